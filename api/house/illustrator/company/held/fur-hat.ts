@@ -1,6 +1,6 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { at, line, path } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { at, line, path } from "#api/house/illustrator/shapes.ts";
 import type { Work } from "./holding.ts";
 
 /** An oval with tufts of fur round its edge. */

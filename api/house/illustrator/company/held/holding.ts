@@ -1,4 +1,4 @@
-import type { Easel } from "../../easel.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
 import type { Laid } from "../arms.ts";
 
 /** A thing in the hand of one who stands: at the side, or before the body. */

@@ -1,9 +1,9 @@
-import type { Easel } from "../../easel.ts";
-import { isNight, mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { mug as mugOnTable } from "../../props/mugs.ts";
-import { bucket as bucketOnFloor } from "../../props/tools.ts";
-import { at, ellipse, line } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { isNight, mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { mug as mugOnTable } from "#api/house/illustrator/props/mugs.ts";
+import { bucket as bucketOnFloor } from "#api/house/illustrator/props/tools.ts";
+import { at, ellipse, line } from "#api/house/illustrator/shapes.ts";
 import { toGround } from "../grips.ts";
 import type { Work } from "./holding.ts";
 

@@ -1,11 +1,11 @@
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { plate } from "../../props/food.ts";
-import { form } from "../../props/form.ts";
-import { basket as basketOnFloor } from "../../props/tools.ts";
-import { hat as hatOnTable } from "../../props/wear.ts";
-import { at, ellipse, line, path, rect } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { plate } from "#api/house/illustrator/props/food.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { basket as basketOnFloor } from "#api/house/illustrator/props/tools.ts";
+import { hat as hatOnTable } from "#api/house/illustrator/props/wear.ts";
+import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import type { Work } from "./holding.ts";
 
 // On the knees of somebody who sits, with a hand at either side.

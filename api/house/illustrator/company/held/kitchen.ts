@@ -1,11 +1,11 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { kettle as kettleOnStove, plate as plateOnTable } from "../../props/food.ts";
-import { form } from "../../props/form.ts";
-import { jarOfGherkins as gherkinsOnShelf, jar as jarOnShelf } from "../../props/tools.ts";
-import { at, ellipse, line } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { kettle as kettleOnStove, plate as plateOnTable } from "#api/house/illustrator/props/food.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { jarOfGherkins as gherkinsOnShelf, jar as jarOnShelf } from "#api/house/illustrator/props/tools.ts";
+import { at, ellipse, line } from "#api/house/illustrator/shapes.ts";
 import type { Held } from "./holding.ts";
 
 function spoon(easel: Easel): string {

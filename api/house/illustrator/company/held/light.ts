@@ -1,10 +1,10 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { isNight, mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { glow } from "../../scenery/light.ts";
-import { at, ellipse, line, path, rect } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { isNight, mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { glow } from "#api/house/illustrator/scenery/light.ts";
+import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import type { Held } from "./holding.ts";
 
 /** Of a flame, which burns in a blackout too. */

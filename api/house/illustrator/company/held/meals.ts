@@ -1,9 +1,9 @@
-import { curve, mark, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { type Inks, mix } from "../../inks.ts";
-import { mugOfCream as fullOfCream, mug } from "../../props/mugs.ts";
-import { soupPlate as plateOfSoup } from "../../props/tableware.ts";
-import { at, ellipse, line, path } from "../../shapes.ts";
+import { curve, mark, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { type Inks, mix } from "#api/house/illustrator/inks.ts";
+import { mugOfCream as fullOfCream, mug } from "#api/house/illustrator/props/mugs.ts";
+import { soupPlate as plateOfSoup } from "#api/house/illustrator/props/tableware.ts";
+import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
 import type { InFingers, Work } from "./holding.ts";
 
 const steelOf = ({ inks }: Easel) => mix(inks.ironLight, inks.paper, 0.62);

@@ -1,7 +1,7 @@
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { clip, ellipse, line, path } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { clip, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
 import type { Work } from "./holding.ts";
 
 // Cloth in the hands of somebody who sews, and the needle in the one at the left, from which the thread runs to it.

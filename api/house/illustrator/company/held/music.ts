@@ -1,8 +1,8 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { at, ellipse, line, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
 import type { Held } from "./holding.ts";
 
 /** By its valves, the bell forwards and down. */

@@ -1,7 +1,7 @@
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { ellipse, line, path } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { ellipse, line, path } from "#api/house/illustrator/shapes.ts";
 import type { InFingers } from "./holding.ts";
 
 const steelOf = ({ inks }: Easel) => mix(inks.ironLight, inks.paper, 0.62);

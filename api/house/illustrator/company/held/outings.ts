@@ -1,9 +1,9 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { at, ellipse, line, path } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
 import { toGround } from "../grips.ts";
 import type { Held } from "./holding.ts";
 

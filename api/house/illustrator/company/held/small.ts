@@ -1,7 +1,7 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { cards as cardsOnTable } from "../../props/play.ts";
-import { at, ellipse, line, path, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { cards as cardsOnTable } from "#api/house/illustrator/props/play.ts";
+import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import type { InFingers, Work } from "./holding.ts";
 
 /** Held by its bow, the bit forwards. */

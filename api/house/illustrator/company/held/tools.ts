@@ -1,8 +1,8 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
-import type { Easel } from "../../easel.ts";
-import { isNight, mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { at, ellipse, line, path, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { isNight, mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { toGround } from "../grips.ts";
 import type { Held } from "./holding.ts";
 import { scissors } from "./needlework.ts";

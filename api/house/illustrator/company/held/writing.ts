@@ -1,6 +1,6 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { line, path } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { line, path } from "#api/house/illustrator/shapes.ts";
 import type { InFingers } from "./holding.ts";
 
 // Held to write or to paint: the point is on the table.

@@ -481,7 +481,16 @@ export const wardrobeTales: Tales = {
         "Z kuchni dobiegły odgłosy jedzenia. Trwały, aż miska zazgrzytała o kafelki. Potem słychać było, jak Mruk pije wodę, bardzo dużo wody. Wrócił, okrąglejszy niż przedtem, i ostrożnie opuścił się na deskę. Teraz ważył co najmniej dziewięć i pół. Patrzył przed siebie i czekał na windę.",
         "„Niech mu pan powie” – szepnął Tomek. Pan Zenon nie wiedział, jak to ująć. Wyjął obcęgi, poczekał, aż Mruk pójdzie sprawdzić, czy nie ma jeszcze wody, i wyciągnął z deski jeden z czterech gwoździ. Kiedy Mruk znów usiadł, deska westchnęła i drzwi się uchyliły, na szerokość kociego czoła i ani trochę dalej. Mruk wszedł. Pan Zenon skreślił słowo „Trzyma”, a gwóźdź schował do kieszonki kamizelki.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "half", look: "reader", by: "closed wardrobe", company: "zenon", inHand: "hammer" },
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        by: "closed wardrobe",
+        company: "zenon",
+        inHand: "hammer",
+      },
     },
     {
       title: ["Who Has Been Knitting My Scarf?", "Kto dorobił osiem rzędów?"],

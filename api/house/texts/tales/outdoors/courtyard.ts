@@ -617,7 +617,16 @@ export const courtyardTales: Tales = {
         "Na podwórko pan Zenon wrócił bardzo wyprostowany. „Na weselu posiedzę i popatrzę – zawołał w stronę drugiego piętra. – Bez kota nie umiem, a z kotem na wesele nie pójdę”. Nikt nie odpowiedział. Pan Zenon oparł miotłę o kasztan. Wtedy otworzyły się drzwi klatki A i wyszła pani Halina w odświętnych butach. „Panu nie kota brakuje – powiedziała – tylko kogoś, kto też na pana patrzy”.",
         "Położyła panu Zenonowi lewą rękę na ramieniu. Pan Zenon spojrzał na nią i nie patrzył już nigdzie indziej. Tylko raz musieli zmienić kurs, bo Mruk wrócił na swój gładki kamień. Odtąd krążyli wokół niego i żadne nie patrzyło w dół, a kot i tak był w środku.",
       ],
-      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", look: "away", company: "zenon", inHand: "broom", camera: "wide" },
+      picture: {
+        place: "gateway",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        company: "zenon",
+        inHand: "broom",
+        camera: "wide",
+      },
       when: { weather: ["clear", "fog", "wind"] },
     },
     {
