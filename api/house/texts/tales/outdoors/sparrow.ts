@@ -475,7 +475,7 @@ export const sparrowTales: Tales = {
         eyes: "open",
         window: "open",
         company: "tomek",
-        inHand: "wooden spoon",
+        inHand: "spoon",
       },
     },
     {
