@@ -3,7 +3,7 @@ import { at, line } from "../shapes.ts";
 import { skinOf } from "./clothes.ts";
 import { backOfHand, contour, endsOfBack, finger, type Hand, nail } from "./hands.ts";
 
-/** Where what it holds passes through a fist, in the measures of the hand. */
+/** The point at which a thing passes through a fist, in the measures of the hand. */
 export const insideFist = [22, -66] as const;
 
 /** The lowest joints of the four fingers, which bend away from us, from the forefinger on. */

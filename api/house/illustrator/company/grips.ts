@@ -37,7 +37,7 @@ const arms: Record<Held["arm"], Arm> = {
   },
 };
 
-/** Where an arm holds something. */
+/** The point at which an arm holds something. */
 export function gripOf(name: Held["arm"]): Point {
   const { hand, turn } = arms[name];
   const [x, y] = insideFist;

@@ -41,8 +41,8 @@ import { tableThings } from "./table.ts";
 import { tools } from "./tools.ts";
 import { brush, pen, pencil } from "./writing.ts";
 
-// What people hold. A further thing is a row in each table of the ways in which it can be held, and one of words
-// (`staging/alternative-text/held.ts`).
+// The things in people's hands, a table for each way of holding them. A further thing is a row in the tables of its ways, and
+// one of words (`staging/alternative-text/held.ts`).
 
 export const heldStanding: Partial<Record<HeldName, Held>> = {
   broom: { arm: "raised", draw: broom, forwards: 70, upwards: 210 },

@@ -7,6 +7,7 @@ import { form } from "#api/house/illustrator/props/form.ts";
 import { clock as clockOnTable } from "#api/house/illustrator/props/furnishings.ts";
 import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
 import type { Held } from "./holding.ts";
+import { glass } from "./meals.ts";
 
 /** On its plate, by the rim. */
 const cake = (easel: Easel) => at(128, 22, cakeOnTable(easel), { scale: 0.95 });
@@ -16,22 +17,8 @@ const bottle = (easel: Easel) => at(26, 96, milkOnTable(easel), { scale: 1.15 })
 
 const alarmClock = (easel: Easel) => at(46, 62, clockOnTable(easel), { scale: 1.2 });
 
-/** Of tea, in a metal holder with a handle. */
-function glass(easel: Easel): string {
-  const { inks } = easel;
-  const metal = mix(inks.ironLight, inks.paper, 0.4);
-  const tea = mix("#a4551f", inks.brass, 0.2);
-  return (
-    line("M36,-22C-16,-34 -16,52 36,40", mix(metal, inks.ink, 0.3), 13) +
-    path("M32,-92H116L108,66H40Z", mix(inks.paper, inks.cloth2, 0.2), 'opacity="0.7"') +
-    path("M35,-64H113L108,62H40Z", tea, 'opacity="0.92"') +
-    ellipse(74, -64, 39, 8, mix(tea, inks.paper, 0.3)) +
-    ellipse(74, -92, 42, 9, "none", `stroke="${inks.paper}" stroke-width="4"`) +
-    form(easel, "M33,-20Q74,-8 115,-20L110,64Q74,78 38,64Z", metal, { rim: 4, shade: 7 }) +
-    line("M48,6Q60,24 74,8T100,6M46,36Q60,52 74,38T102,36", mix(metal, inks.ink, 0.35), 4) +
-    line("M48,-84L52,-30", inks.paper, 6, 'opacity="0.7"')
-  );
-}
+/** By its handle. */
+const glassOfTea = (easel: Easel) => at(78, 68, glass(easel), { scaleX: -0.95, scaleY: 1 });
 
 /** A wet one, which hangs from the hand. */
 function cloth(easel: Easel): string {
@@ -81,7 +68,7 @@ export const tableThings = {
   cake: { arm: "raised", draw: cake, forwards: 260, upwards: 120 },
   "bottle of milk": { arm: "raised", draw: bottle, forwards: 90, upwards: 140 },
   "alarm clock": { arm: "raised", draw: alarmClock, forwards: 130, upwards: 110 },
-  "glass of tea": { arm: "raised", draw: glass, forwards: 130, upwards: 110 },
+  "glass of tea": { arm: "raised", draw: glassOfTea, forwards: 130, upwards: 110 },
   cloth: { arm: "hanging", draw: cloth, forwards: 100 },
   "frying pan": { arm: "raised", draw: fryingPan, forwards: 370 },
   ladle: { arm: "raised", draw: ladle, forwards: 160, upwards: 180 },
