@@ -5,7 +5,7 @@ import { mix } from "#api/house/illustrator/inks.ts";
 import { cake as cakeOnTable, milk as milkOnTable } from "#api/house/illustrator/props/food.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { clock as clockOnTable } from "#api/house/illustrator/props/furnishings.ts";
-import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
+import { at, ellipse, line } from "#api/house/illustrator/shapes.ts";
 import type { Held } from "./holding.ts";
 import { glass } from "./meals.ts";
 
