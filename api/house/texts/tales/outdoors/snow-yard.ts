@@ -98,9 +98,8 @@ export const snowYardTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        under: "carpet frame",
-        company: "zenon",
-        inHand: "keys",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
