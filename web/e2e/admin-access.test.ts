@@ -40,7 +40,7 @@ describe("the set-up", () => {
     await page.getByRole("link", { name: "Create the first admin account" }).click();
     await page.getByRole("heading", { name: "Admin Setup" }).waitFor();
     expect(pathOf(page)).toBe("/admin/setup");
-    expect(await page.getByText("Create the first admin account").isVisible()).toBe(true);
+    await page.getByText("Create the first admin account").waitFor();
     expect(await focused(page)).toBe("username");
     expect(surprises(visit)).toEqual([]);
   });
@@ -116,9 +116,9 @@ describe("the login", () => {
     await logIn(page);
     const loading = page.getByRole("status").filter({ hasText: "Loading admin panel..." });
     await loading.waitFor();
-    expect(await loading.locator(".spin").isVisible()).toBe(true);
+    await loading.locator(".spin").waitFor();
     expect(pathOf(page)).toBe("/admin");
-    expect(await page.getByRole("heading", { name: "Admin Panel" }).isVisible()).toBe(true);
+    await page.getByRole("heading", { name: "Admin Panel" }).waitFor();
     letGo();
     await loading.waitFor({ state: "detached" });
     const [token, user] = await kept(page);

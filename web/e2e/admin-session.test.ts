@@ -92,7 +92,7 @@ describe("the panel", () => {
     await page.getByRole("menuitemradio", { name: "Polski" }).click();
     await page.getByRole("heading", { name: "Panel administratora" }).waitFor();
     expect(await page.getByRole("heading", { name: "Statystyki" }).getAttribute("lang")).toBe("pl");
-    expect(await page.getByRole("button", { name: "Wyloguj" }).isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Wyloguj" }).waitFor();
     const dark = () => page.evaluate(() => document.documentElement.classList.contains("dark"));
     const before = await dark();
     await page.getByRole("button", { name: "Przełącz jasny i ciemny motyw" }).click();
@@ -106,7 +106,7 @@ describe("the panel", () => {
     await page.route("**/api/admin/stats/overview", (route) => route.fulfill({ json: { totalViews: 1 } }));
     await openPanel(page, site, await signIn(site.url));
     await page.getByRole("heading", { name: "Oops! Coś poszło nie tak" }).waitFor();
-    expect(await page.getByRole("button", { name: "Odśwież stronę" }).isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Odśwież stronę" }).waitFor();
   });
 });
 
@@ -127,7 +127,7 @@ describe("the password", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => dialog.locator(".toast").innerText()).toMatch(/^Error\s+The current password is wrong\.$/);
     expect(await toast(page).count()).toBe(1);
-    expect(await dialog.getByText("This is not your current password.").isVisible()).toBe(true);
+    await dialog.getByText("This is not your current password.").waitFor();
     expect(await focused(page)).toBe("currentPassword");
     // F8 focuses the toast; Escape dismisses it and leaves the dialog open.
     await page.keyboard.press("F8");

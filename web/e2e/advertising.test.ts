@@ -71,7 +71,7 @@ describe("before consent", () => {
     // The page can be read and used without an answer.
     await page.locator("#today .post__link").first().click();
     await page.locator(".prose p").first().waitFor();
-    expect(await bar(page).isVisible()).toBe(true);
+    await bar(page).waitFor();
     expect(requested).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe("after consent", () => {
       await page.locator(".prose p").first().waitFor();
       await page.goBack();
       await page.locator("#hero").waitFor();
-      expect(await page.locator("#today .post__link").first().isVisible()).toBe(true);
+      await page.locator("#today .post__link").first().waitFor();
     }
   });
 });

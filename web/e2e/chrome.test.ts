@@ -212,7 +212,7 @@ describe("what is shown when rendering fails", () => {
     const { page } = await newReader({ colorScheme: "dark" });
     await openBroken(page, (html) => html.replaceAll('"publishedAt":"', '"publishedAt":"never '));
     await page.getByRole("heading", { name: "Oops! Coś poszło nie tak" }).waitFor();
-    expect(await page.getByText("Przepraszamy za problemy techniczne.").isVisible()).toBe(true);
+    await page.getByText("Przepraszamy za problemy techniczne.").waitFor();
     expect(await page.locator("main").getAttribute("lang")).toBe("pl");
     expect(await page.locator("html.dark").count()).toBe(1);
     await page.unroute(`${site.url}/`);
@@ -231,6 +231,6 @@ describe("what is shown when rendering fails", () => {
     const { page, complaints } = await newReader();
     await openBroken(page, (html) => html.replace('id="state"', 'id="lost"'));
     await expect.poll(() => complaints).toEqual(["error: The page holds no state to hydrate from."]);
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    await page.getByRole("heading", { level: 1 }).waitFor();
   });
 });

@@ -63,7 +63,7 @@ it("opens and closes the menu at once, and it stays as it is when the page comes
   await page.locator("#gallery:target").waitFor();
   await burger.click();
   await wake();
-  expect(await drawer.isVisible()).toBe(true);
+  await drawer.waitFor();
   await drawer.getByRole("link", { name: "Polski" }).click();
   await page.locator("html[lang=pl]").waitFor();
   expect(await page.getByRole("dialog").isVisible()).toBe(false);

@@ -243,7 +243,7 @@ describe("the browser's own voice", () => {
     await player(page).getByLabel("Language").selectOption("Polski");
     await expect.poll(() => lit(page)).toEqual(["Tramwaj się spóźniał.", null]);
     expect((await said(page)).at(-1)?.voice).toBe("Zosia");
-    expect(await page.getByText("Stanął w końcu.").isVisible()).toBe(true);
+    await page.getByText("Stanął w końcu.").waitFor();
     await player(page).getByLabel("Language").selectOption("Both in turn");
     const read: (string | null | undefined)[] = [];
     for (let step = 0; step < 11; step++) {

@@ -248,7 +248,7 @@ it.each([phone, desk])("prints both languages, also what is closed ($width)", as
   const { page } = await quietReader({ viewport });
   await open(page, `${address()}?side-by-side`);
   await page.emulateMedia({ media: "print" });
-  expect(await page.getByText("Nadjechał.").isVisible()).toBe(true);
+  await page.getByText("Nadjechał.").waitFor();
   expect(await page.locator(".sides:visible, .pair > button:visible").count()).toBe(0);
 });
 

@@ -75,7 +75,7 @@ describe("contact", () => {
     const answer = page.getByText("Every day at 8:00, 14:00 and 20:00, Warsaw time.");
     expect(await answer.isVisible()).toBe(false);
     await page.getByText("When do new stories appear?").click();
-    expect(await answer.isVisible()).toBe(true);
+    await answer.waitFor();
   });
 
   it("has name, email (email type), subject and message all required by the browser", async () => {
@@ -116,7 +116,7 @@ describe("contact", () => {
     }
     await page.locator("main form button").click();
     await page.getByText(title, { exact: true }).waitFor();
-    expect(await page.getByText(thanks).isVisible()).toBe(true);
+    await page.getByText(thanks).waitFor();
     expect(await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))).toEqual([
       "",
       "",
@@ -188,7 +188,7 @@ it("leaves navigation, table of contents and footer off the paper", async () => 
   await open(page, `${site.url}/privacy`);
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(":is(.header, .legal nav, .footer):visible").count()).toBe(0);
-  expect(await page.getByRole("heading", { name: "Your rights" }).isVisible()).toBe(true);
+  await page.getByRole("heading", { name: "Your rights" }).waitFor();
 });
 
 it.each([

@@ -63,7 +63,7 @@ it.each([
     expect(await paper.isVisible()).toBe(false);
     await page.emulateMedia({ media: "print" });
     expect(await paper.innerText()).toBe(`Mruk, ${site.url}${path}`);
-    expect(await page.locator(".story__hero img").isVisible()).toBe(true);
+    await page.locator(".story__hero img").waitFor();
     const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   },

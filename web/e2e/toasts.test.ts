@@ -141,7 +141,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     await heart(page, 1).click();
     await page.locator(".toast--bad").waitFor();
     expect(await ground()).not.toBe(plain);
-    expect(await toast(page).getByRole("button", { name: "Close" }).isVisible()).toBe(true);
+    await toast(page).getByRole("button", { name: "Close" }).waitFor();
     await page.keyboard.press("F8");
     expect(await obstacles(page, ".toasts", ".header")).toEqual([]);
   });
