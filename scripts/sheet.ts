@@ -133,10 +133,11 @@ const sheets: Record<string, PictureBrief[]> = {
       };
     }),
   ),
-  "open windows": (["window sill", "courtyard sill"] as const).flatMap((place) =>
+  open: (["window sill", "courtyard sill", "stove"] as const).flatMap((place) =>
     (["left", "middle", "right"] as const).flatMap((side, at) =>
       (["sit", "crouch", "back"] as const).map((pose) => ({
-        ...{ ...usual, place, pose, side, window: "open" as const, props: [], timeSlot: inTurn(timeSlots, at) },
+        ...{ ...usual, place, pose, side, props: [], timeSlot: inTurn(timeSlots, at) },
+        open: place === "stove" ? ("stove" as const) : ("window" as const),
       })),
     ),
   ),

@@ -90,8 +90,8 @@ export const PictureBrief = z.strictObject({
   sun: z.enum(["low", "set"]).optional(),
   /** The tram in the street; by default it passes. */
   tram: z.literal("none").optional(),
-  /** The window over whose sill he is; by default it is shut. */
-  window: z.literal("open").optional(),
+  /** What stands open before him: the window over whose sill he is, or the little door of the tiled stove; by default both are shut. */
+  open: z.enum(["window", "stove"]).optional(),
   /** What the trees wear; by default what is usual in the season. */
   foliage: z.enum(["bare", "young", "blossom", "green", "turning"]).optional(),
   /** The animal that is with him, or the person, as far as a cat sees them. */

@@ -145,7 +145,7 @@ const pictureOf = (dice: Dice, allowed: Allowed, scene: string) => ({
   on: dice.of(["chair", "cushion", null]),
   under: null,
   by: null,
-  window: null,
+  open: null,
   lighting: null,
   scene,
 });

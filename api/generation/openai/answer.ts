@@ -20,7 +20,7 @@ const TextInOneLanguage = z.strictObject({
   imageAlt: within(1000),
 });
 
-const { place, pose, eyes, mouth, camera, company, posture, inHand, on, under, by, window, lighting } =
+const { place, pose, eyes, mouth, camera, company, posture, inHand, on, under, by, open, lighting } =
   PictureBrief.shape;
 
 /** Notes that belong to neither language, so that neither text follows the other's sentences. */
@@ -46,7 +46,7 @@ const PictureAnswer = z.strictObject({
   on: on.unwrap().nullable(),
   under: under.unwrap().nullable(),
   by: by.unwrap().nullable(),
-  window: window.unwrap().nullable(),
+  open: open.unwrap().nullable(),
   lighting: lighting.unwrap().nullable(),
   scene: within(4000),
 });

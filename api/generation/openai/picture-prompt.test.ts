@@ -106,8 +106,9 @@ describe("the image prompt", () => {
     expect(promptOf()).not.toContain("No tram");
   });
 
-  it("says where a window stands open", () => {
-    expect(promptOf({ window: "open" })).toContain("One casement of the window stands open");
+  it("says where a window or the stove stands open", () => {
+    expect(promptOf({ open: "stove" })).toContain("The little brass door of the tiled stove stands open");
+    expect(promptOf({ open: "window" })).toContain("One casement of the window stands open");
     expect(promptOf()).not.toContain("casement");
   });
 

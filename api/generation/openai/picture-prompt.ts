@@ -68,9 +68,9 @@ const places: Record<PictureBrief["place"], string> = {
   gateway: "in the gateway of a Warsaw tenement, the street with its tram beyond",
   bakery: "in the courtyard at the back door of the bakery, its upper half open on the oven's light",
   "lodge table":
-    "on the table of boards in the caretaker's lodge of a Warsaw tenement, with a board of keys and an iron stove behind him",
+    "on the table of boards in the caretaker's lodge of a Warsaw tenement, with a board of tools and an iron stove behind him",
   lodge:
-    "in the caretaker's lodge of a Warsaw tenement, with a board of keys, an iron stove, a workbench with a vice and a low window on the gateway",
+    "in the caretaker's lodge of a Warsaw tenement, with a board of tools, an iron stove, a workbench with a vice and a low window on the gateway",
   parlour:
     "in a tailor's room in a Warsaw tenement, with an old treadle sewing machine by the window, a dummy and an armchair",
   "tram bench": "inside an old Warsaw tram, on a slatted wooden bench under its wide windows, leather straps above",
@@ -155,6 +155,10 @@ const postures: Record<NonNullable<PictureBrief["posture"]>, string> = {
   reading: "; seated behind an open newspaper (seen from the chest down)",
 };
 
+const openings: Record<NonNullable<PictureBrief["open"]>, string> = {
+  window: "One casement of the window stands open: no glass is between him and the open air.",
+  stove: "The little brass door of the tiled stove stands open before him.",
+};
 const dummies: Record<NonNullable<PictureBrief["dummy"]>, string> = {
   coat: "The tailor's dummy wears a coat.",
   jacket: "The tailor's dummy wears a jacket.",
@@ -219,7 +223,7 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
 function stagingOf(brief: PictureBrief): string {
-  const { camera, side, company, props, look, tram, window, posture, inHand, dummy } = brief;
+  const { camera, side, company, props, look, tram, open, posture, inHand, dummy } = brief;
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
@@ -230,7 +234,7 @@ function stagingOf(brief: PictureBrief): string {
     company &&
       `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}${inHand ? `; in the hand: ${inHand}` : ""}.`,
     dummy && dummies[dummy],
-    window === "open" && "One casement of the window stands open: no glass is between him and the open air.",
+    open && openings[open],
     tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)

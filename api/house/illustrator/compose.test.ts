@@ -55,7 +55,7 @@ it.each([
   [
     "an evening by the stove",
     briefOf({ place: "stove", pose: "sleep", timeSlot: "evening", season: "winter", weather: "snow", seed: "embers" }),
-    "e5c4570bbdcf",
+    "ea2d70b24456",
   ],
   [
     "a leap through leaves",

@@ -44,8 +44,8 @@ export type Drawn = {
   strokes: Stroke | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
-  /** Whether the window over whose sill he is stands open. */
-  window: "open" | undefined;
+  /** Whether the window over whose sill he is, or the door of the stove that he is at, stands open. */
+  isOpen: boolean;
 };
 
 /** A picture has room for so many things beside the cat. */
@@ -78,7 +78,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
     inHand: isPerson(companion) && canHold(brief.inHand, { sits, posture, onShelf }) ? brief.inHand : undefined,
     by: !(box || hold || onShelf) && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,
-    window: placesAtWindow.includes(brief.place) ? brief.window : undefined,
+    isOpen: brief.open !== undefined && opening[brief.place] === brief.open,
   };
 }
 
@@ -92,8 +92,12 @@ function canHold(
   return name in (onShelf ? heldOnTable : heldStanding);
 }
 
-/** On the sill of a window, of which one casement can stand open. */
-const placesAtWindow: readonly PlaceName[] = ["window sill", "courtyard sill"];
+/** The part of a place that can stand open: one casement of its window, or the door of its stove. */
+const opening: Partial<Record<PlaceName, PictureBrief["open"]>> = {
+  "window sill": "window",
+  "courtyard sill": "window",
+  stove: "stove",
+};
 
 function boxOf({ place, by, inBox = place === "box" }: PictureBrief, pose: PoseName, onShelf: boolean): Drawn["box"] {
   if (inBox === false && by !== undefined) return undefined;

@@ -51,7 +51,7 @@ function slotInLightOf(asked: PictureBrief): PictureBrief["timeSlot"] {
 
 function sceneOf(
   brief: PictureBrief,
-  { pose, things, seat, under, window }: Drawn,
+  { pose, things, seat, under, isOpen }: Drawn,
   { side, flip, tramAt }: { side: Side; flip: boolean; tramAt: number },
 ): Scene {
   const { timeSlot, season, weather, foliage = usualLeaves[season] } = brief;
@@ -59,7 +59,7 @@ function sceneOf(
   return {
     ...{ timeSlot, season, weather, foliage, pose, flip, tramAt, things, inBox },
     withoutTram: brief.tram === "none",
-    isWindowOpen: window === "open",
+    isOpen,
     shift: furnitureShift[side === "middle" && brief.company && inBox ? (flip ? "left" : "right") : side],
     furniture: [seat, under].filter((name) => name !== undefined),
     isBoxOnTable: brief.boxOn === "table of presents",

@@ -293,8 +293,8 @@ it("opens the casement that he looks at and shows all of it, and none elsewhere"
   for (const place of ["window sill", "courtyard sill"] as const)
     for (const side of ["left", "right"] as const)
       for (const camera of ["wide", "half"] as const) {
-        const brief: PictureBrief = { ...usual, place, side, camera, window: "open", weather: "rain" };
-        const [shut, open] = [compose({ ...brief, window: undefined }), compose(brief)];
+        const brief: PictureBrief = { ...usual, place, side, camera, open: "window", weather: "rain" };
+        const [shut, open] = [compose({ ...brief, open: undefined }), compose(brief)];
         expect(open.back).not.toBe(shut.back);
         const opening = {
           ...{ glass: { x: 300, y: 70, w: 936, h: 670 }, transom: 0.2 },
@@ -307,14 +307,31 @@ it("opens the casement that he looks at and shows all of it, and none elsewhere"
         expect(Boolean(hinge.exec(open.back)?.[1])).toBe((place === "courtyard sill") === (side === "left"));
         expect(open.back).not.toMatch(/NaN|undefined|Infinity/);
       }
-  expect(drawnOf({ ...usual, place: "radiator", window: "open" }).window).toBeUndefined();
+  expect(drawnOf({ ...usual, place: "radiator", open: "window" }).isOpen).toBe(false);
   const inRoom: PictureBrief = { ...usual, place: "radiator" };
-  expect(compose({ ...inRoom, window: "open" }).back).toBe(compose(inRoom).back);
+  expect(compose({ ...inRoom, open: "window" }).back).toBe(compose(inRoom).back);
+});
+
+it("opens the little door of the stove beside his face, and none elsewhere", () => {
+  const door = /translate\((-?[\d.]+),0\)"><path d="M86,748V612/;
+  const atStove: PictureBrief = { ...usual, place: "stove", open: "stove" };
+  for (const side of ["left", "middle", "right"] as const)
+    for (const pose of ["sit", "loaf", "crouch", "walk"] as const)
+      for (const camera of ["wide", "half"] as const) {
+        const brief = { ...atStove, side, pose, camera };
+        const { back, frame } = compose(brief);
+        const hinge = Number(door.exec(back)?.[1]) + 86;
+        const isSeen = hinge > frame.x && hinge < frame.x + frame.width;
+        expect({ side, pose, camera, isSeen }).toEqual({ side, pose, camera, isSeen: true });
+        expect(compose({ ...brief, open: undefined }).back).not.toMatch(door);
+      }
+  expect(drawnOf({ ...atStove, open: "window" }).isOpen).toBe(false);
+  expect(drawnOf({ ...atStove, place: "window sill" }).isOpen).toBe(false);
 });
 
 it("turns the handle of an open window with its casement", () => {
   const lever = "M0,-14L46,-8";
   const onSill = { place: "courtyard sill", pose: "sit", side: "right" } as const;
   expect(backOf(onSill)).toContain(lever);
-  expect(backOf({ ...onSill, window: "open" })).not.toContain(lever);
+  expect(backOf({ ...onSill, open: "window" })).not.toContain(lever);
 });

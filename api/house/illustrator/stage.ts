@@ -25,8 +25,8 @@ export type Scene = {
   tramAt: number;
   /** Whether no tram runs. */
   withoutTram: boolean;
-  /** Whether the casement that he looks at stands open. */
-  isWindowOpen?: boolean;
+  /** Whether the casement that he looks at, or the door of the stove, stands open. */
+  isOpen?: boolean;
   /** The shift of movable furniture, in pixels to the right. */
   shift: number;
   /** What is with him on the ground: a place has no second one of it standing about. */

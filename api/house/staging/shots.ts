@@ -27,7 +27,7 @@ const tall: readonly Picture["pose"][] = ["sit"];
 /** What must have room in a picture. */
 type Framed = Pick<
   Picture,
-  "place" | "pose" | "props" | "company" | "on" | "under" | "by" | "inBox" | "window" | "camera" | "side"
+  "place" | "pose" | "props" | "company" | "on" | "under" | "by" | "inBox" | "open" | "camera" | "side"
 >;
 
 /** From near, nobody could tell what he lies on or looks out of there. */
@@ -37,7 +37,7 @@ const neverClose: readonly Picture["place"][] = [
 
 /**
  * The shots in which a picture can be taken: a close one has no room for company, for what he sits on or in, for an open
- * window, for a leap, or for his paws in the air. The author may have chosen the camera, even a close one, and his side.
+ * window or stove, for a leap, or for his paws in the air. The author may have chosen the camera, even a close one, and his side.
  */
 export function shotsFor({
   place,
@@ -48,7 +48,7 @@ export function shotsFor({
   under,
   by,
   inBox = false,
-  window,
+  open,
   camera,
   side,
 }: Framed): readonly Shot[] {
@@ -62,7 +62,7 @@ export function shotsFor({
     under !== undefined ||
     by !== undefined ||
     inBox ||
-    window !== undefined ||
+    open !== undefined ||
     stretchesOut ||
     isFaceless ||
     (tall.includes(pose) && props.length > 0);

@@ -118,7 +118,7 @@ describe("the shots", () => {
 
   it("are neither close at an open window nor taken otherwise than the author of the picture chose", () => {
     const onSill = { place: "courtyard sill" as const, pose: "loaf" as const, props: [] };
-    expect(shotsFor({ ...onSill, window: "open" }).some(({ camera }) => camera === "close")).toBe(false);
+    expect(shotsFor({ ...onSill, open: "window" }).some(({ camera }) => camera === "close")).toBe(false);
     const left = shotsFor({ ...onSill, side: "left" });
     expect(left.map(({ side }) => side)).toEqual(["left", "left", "left"]);
     const near = shotsFor({ ...onSill, camera: "close" });

@@ -65,7 +65,7 @@ export type Picture = Pick<
   | "lighting"
   | "moon"
   | "tram"
-  | "window"
+  | "open"
   | "camera"
   | "side"
 > & {

@@ -78,6 +78,11 @@ describe.each(Object.keys(files))("%s", (path) => {
       expect(props.filter((prop) => !(propNames as readonly string[]).includes(prop))).toEqual([]);
   });
 
+  it("opens only the windows and the stove that can be drawn open", () => {
+    const opened = picturesOf(texts).filter(({ open }) => open !== undefined);
+    expect(opened.filter((picture) => !drawnOf(asBrief(picture)).isOpen)).toEqual([]);
+  });
+
   it("puts into people's hands what can be held so, and what the story names", () => {
     const faults = wholeOf(texts).flatMap((story) => {
       const { title, picture } = story;

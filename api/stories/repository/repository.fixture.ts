@@ -12,6 +12,8 @@ export const environment = {
   HOME: "/nonexistent",
   GIT_CONFIG_GLOBAL: "/dev/null",
   GIT_CONFIG_NOSYSTEM: "1",
+  // Git allocates as the tests' own processes do: see vitest.config.ts.
+  ...(process.env.GLIBC_TUNABLES !== undefined && { GLIBC_TUNABLES: process.env.GLIBC_TUNABLES }),
 };
 const someone = ["-c", "user.name=Someone", "-c", "user.email=someone@example.org", "-c", "commit.gpgsign=false"];
 

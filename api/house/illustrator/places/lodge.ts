@@ -16,20 +16,20 @@ const tableTop = 760;
 const pane = { y: 426, width: 250, height: 214 };
 
 /** The bench stands at the left end of the room, or at the right one. */
-type Arrangement = Record<"window" | "keys" | "stove" | "calendar" | "stool" | "broom", number> & {
+type Arrangement = Record<"window" | "tools" | "stove" | "calendar" | "stool" | "broom", number> & {
   bench: "left" | "right";
 };
 
-/** No pipe and no broom may rise out of his head, wherever he looks, and the keys hang where his ears are not. */
+/** No pipe and no broom may rise out of his head, wherever he looks, and the tools hang where his ears are not. */
 const arrangements = {
-  left: { window: 940, keys: 556, stove: 1316, calendar: 84, stool: 1130, broom: 1452, bench: "left" },
-  right: { window: 1296, keys: 600, stove: 356, calendar: 1384, stool: 520, broom: 226, bench: "left" },
-  toLeft: { window: 292, keys: 1064, stove: 92, calendar: 356, stool: 400, broom: 206, bench: "right" },
-  toRight: { window: 1034, keys: 132, stove: 1456, calendar: 1092, stool: 1180, broom: 1326, bench: "left" },
+  left: { window: 940, tools: 556, stove: 1316, calendar: 84, stool: 1130, broom: 1452, bench: "left" },
+  right: { window: 1296, tools: 600, stove: 356, calendar: 1384, stool: 520, broom: 226, bench: "left" },
+  toLeft: { window: 292, tools: 1064, stove: 92, calendar: 356, stool: 400, broom: 206, bench: "right" },
+  toRight: { window: 1034, tools: 132, stove: 1456, calendar: 1092, stool: 1180, broom: 1326, bench: "left" },
 } satisfies Record<string, Arrangement>;
 
 /**
- * The caretaker's lodge: the board with his keys, an iron stove, a bench with a vice, a window low on the gateway. From a
+ * The caretaker's lodge: a board with his tools, an iron stove, a bench with a vice, a window low on the gateway. From a
  * chair he looks over the edge of its table.
  */
 export function lodge(easel: Easel, scene: Scene): Stage {
@@ -61,10 +61,10 @@ export function lodgeTable(easel: Easel, scene: Scene): Stage {
 function room(easel: Easel, scene: Scene) {
   const { inks } = easel;
   const where = arrangementFor<Arrangement>(scene, arrangements);
-  const keys = keyBoard(inks, scene.things.includes("keys"));
+  const tools = toolBoard(easel);
   const furniture =
     at(where.window, 0, window(easel, scene)) +
-    at(where.keys, 0, keys) +
+    at(where.tools, 0, tools) +
     at(where.calendar, 140, calendar(inks), { scale: 0.95 }) +
     at(where.broom, 0, broom(easel)) +
     at(where.stove, 0, stove(easel, isFireLit(inks, scene))) +
@@ -76,7 +76,7 @@ function room(easel: Easel, scene: Scene) {
     bare: () => ({
       wall: bare,
       foot: floor,
-      mark: { drawn: at(-179, 0, keys), half: 180 },
+      mark: { drawn: at(-179, 0, tools), half: 180 },
     }),
     light: lightIn(easel, where, isFireLit(inks, scene)),
     lx: (isNight(inks) ? where.stove : where.window) < W / 2 ? -0.7 : 0.7,
@@ -186,38 +186,47 @@ function gateway(easel: Easel, scene: Scene): string {
   );
 }
 
-/** From x = 0: three rows of hooks, and nearly all of the forty keys; where the keys are with him, the hooks are empty. */
-function keyBoard(inks: Inks, isEmpty: boolean): string {
+/** From x = 0: a board with his tools. The forty keys he has on him. */
+function toolBoard(easel: Easel): string {
+  const { inks } = easel;
   const wood = mix(inks.wood, inks.woodDark, 0.25);
-  const hooks = Array.from({ length: 24 }, (_, i) => {
-    const [x, y] = [46 + (i % 8) * 38, 172 + Math.floor(i / 8) * 62] as const;
-    return isEmpty ? ellipse(x, y, 5, 5, inks.iron) : hook(inks, i, [x, y]);
-  });
+  const pegs = [44, 104, 166, 222].map((x) => ellipse(x, 172, 5, 5, inks.iron));
   return (
     rect(10, 148, 358, 208, inks.shadow, 'opacity="0.25"') +
     rect(0, 138, 358, 208, inks.woodDark) +
     rect(10, 148, 338, 188, wood) +
-    [0, 1, 2].map((j) => rect(22, 163 + j * 62, 314, 16, mix(wood, inks.woodLight, 0.5))).join("") +
-    hooks.join("")
+    rect(22, 163, 314, 16, mix(wood, inks.woodLight, 0.5)) +
+    pegs.join("") +
+    at(44, 176, hammer(easel)) +
+    at(104, 170, pincers(inks)) +
+    at(166, 174, screwdriver(easel)) +
+    at(222, 172, saw(easel))
   );
 }
 
-function hook(inks: Inks, i: number, [x, y]: readonly [number, number]): string {
-  const nail = ellipse(x, y, 4, 4, inks.iron);
-  if (i === 5 || i === 18) return nail;
-  const colour =
-    i % 3 === 1 ? mix(inks.ironLight, inks.paper, 0.45) : mix(inks.brass, inks.paper, 0.15 + (i % 2) * 0.2);
-  const length = 22 + ((i * 5) % 3) * 6;
-  const bit = rect(i % 2 ? 0 : -11, 2 + length, 11, 9, colour);
-  return (
-    at(
-      x,
-      y,
-      line("M0,-2C-12,2 -11,18 0,18C11,18 12,2 0,-2", colour, 4.5) + line(`M0,18V${16 + length}`, colour, 5.5) + bit,
-      { turn: ((i * 7) % 5) - 2 },
-    ) + nail
-  );
-}
+const hammer = (easel: Easel) =>
+  rect(-6, 14, 12, 120, easel.inks.woodLight) +
+  form(easel, "M-30,2H24L34,10V24H-30Z", mix(easel.inks.iron, easel.inks.ironLight, 0.6), { shade: 5 });
+
+const pincers = ({ iron, ironLight, cloth }: Inks) =>
+  line("M-12,4Q-24,26 0,44Q24,26 12,4", mix(iron, ironLight, 0.7), 9) +
+  [-1, 1].map((side) => line(`M0,44Q${side * 26},76 ${side * 16},128`, mix(iron, ironLight, 0.5), 9)).join("") +
+  [-1, 1].map((side) => line(`M${side * 21},84Q${side * 20},104 ${side * 16},128`, cloth, 10)).join("") +
+  line("M0,44h0", iron, 13);
+
+const screwdriver = (easel: Easel) =>
+  rect(-4, 58, 8, 72, mix(easel.inks.iron, easel.inks.ironLight, 0.7)) +
+  rect(-6, 126, 12, 10, easel.inks.ironLight) +
+  form(easel, "M-12,6Q0,-2 12,6L9,52Q0,62 -9,52Z", mix(easel.inks.cloth2, easel.inks.paper, 0.1), { shade: 5 });
+
+/** Its blade down, the teeth to the left. */
+const saw = (easel: Easel) =>
+  path("M10,44L-16,54L22,146L58,146L62,44Z", mix(easel.inks.ironLight, easel.inks.paper, 0.25)) +
+  line("M-16,54L22,146", easel.inks.iron, 5, 'stroke-dasharray="7 6"') +
+  form(easel, "M-12,4Q30,-14 74,8Q84,30 70,52H4Q-18,38 -12,4Z", mix(easel.inks.wood, easel.inks.woodLight, 0.7), {
+    shade: 6,
+    inner: ellipse(32, 26, 22, 11, mix(easel.inks.wood, easel.inks.woodDark, 0.25)),
+  });
 
 /** A calendar from a shop: a picture, and the month as a field of days. */
 function calendar(inks: Inks): string {

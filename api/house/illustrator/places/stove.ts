@@ -17,11 +17,12 @@ export function stove(easel: Easel, scene: Scene): Stage {
     mix(inks.tile, random.chance(0.5) ? inks.tileLight : inks.tileDark, random.range(0, 0.22)),
   );
   const hot = isFireLit(inks, scene);
+  const leftEdge = (shown: Shown) => inFrame(scene.isOpen ? besideFace(scene, shown) : usualX, shown);
   const behind = (shown: Shown) => {
-    const sx = inFrame(usualX, shown);
+    const sx = leftEdge(shown);
     return (
       room +
-      tiledStove(easel, sx, { hot, shades }) +
+      tiledStove(easel, sx, { hot, shades, isOpen: scene.isOpen === true }) +
       (isFree(shown, sx + 260, 70) ? ashSlot(inks, sx) : "") +
       pictures
         .filter(([x, , width]) => x + width < sx - 40 || x > sx + stoveWidth + 40)
@@ -36,8 +37,8 @@ export function stove(easel: Easel, scene: Scene): Stage {
   return {
     back: behind,
     front: "",
-    light:
-      (hot ? glow(easel, usualX + 260, 640, 640, isNight(inks) ? 0.75 : 0.45, "#ff9d45") : "") +
+    light: (shown) =>
+      (hot ? glow(easel, leftEdge(shown) + 260, 640, 640, isNight(inks) ? 0.75 : 0.45, "#ff9d45") : "") +
       (!hot && isNight(inks) ? glow(easel, 760, 40, 860, 0.55) : "") +
       (isNight(inks)
         ? ""
@@ -67,7 +68,19 @@ const inFrame = (x: number, { frame }: Shown) =>
 
 const stoveWidth = 520;
 
-function tiledStove(easel: Easel, sx: number, { hot, shades }: { hot: boolean; shades: readonly string[] }): string {
+/** Where the stove stands so that its open door is before his face, and in the picture. */
+function besideFace({ flip }: Scene, { head: [x], headSize, frame }: Shown): number {
+  const clear = 1.3 * headSize;
+  const edge = flip ? x + clear - doorway.from : x - clear - doorway.to;
+  return Math.min(Math.max(edge, frame.x - doorway.from), frame.x + frame.width - doorway.to);
+}
+
+/** The open door, with its frame, from the stove's left edge. */
+const doorway = { from: 150, to: 470 };
+
+type StoveState = { hot: boolean; isOpen: boolean; shades: readonly string[] };
+
+function tiledStove(easel: Easel, sx: number, { hot, isOpen, shades }: StoveState): string {
   const { inks } = easel;
   const sw = stoveWidth;
   const c = inks.tile;
@@ -142,9 +155,21 @@ function tiledStove(easel: Easel, sx: number, { hot, shades }: { hot: boolean; s
           )
       : "",
   );
-  for (let i = 0; i < 5; i++) back += rect(sx + 204 + i * 28, 604, 6, 130, inks.brass);
-  return back + ellipse(sx + 346, 680, 12, 12, mix(inks.brass, inks.ink, 0.3));
+  return back + at(sx + 260, 0, isOpen ? openDoor(inks) : shutDoor(inks));
 }
+
+/** The grate and the knob of the little door, round x = 0. */
+const shutDoor = ({ brass, ink }: Inks) =>
+  [-56, -28, 0, 28, 56].map((x) => rect(x, 604, 6, 130, brass)).join("") +
+  ellipse(86, 680, 12, 12, mix(brass, ink, 0.3));
+
+/** The same door swung outwards on its right edge: it is seen from its inner side, at an angle. */
+const openDoor = ({ brass, ink, paper }: Inks) =>
+  path("M86,748V612L196,574Q202,640 196,790Z", mix(brass, ink, 0.35)) +
+  path("M100,738V622L184,594Q188,660 184,772Z", mix(brass, ink, 0.62)) +
+  [118, 142, 166].map((x) => rect(x, 622 - (x - 118) / 3, 6, 120 + (x - 118) / 1.6, mix(brass, ink, 0.15))).join("") +
+  line("M86,748V612", mix(brass, paper, 0.35), 6) +
+  ellipse(202, 684, 8, 13, mix(brass, ink, 0.3));
 
 /** The slot for raking out the ash: behind an ankle it would be a bar through the leg. */
 const ashSlot = ({ ink }: Inks, x: number) => rect(x + 190, 784, 140, 24, ink, 'opacity="0.7"');

@@ -14,8 +14,8 @@ const [halfPost, halfBar, tin] = [21, 15, 24];
 const leaf = { reach: 150, falls: 44, rises: 46 };
 
 /** The side of the open casement: he looks at it. */
-export const openSide = ({ isWindowOpen, flip }: Pick<Scene, "isWindowOpen" | "flip">): Opening["side"] | undefined =>
-  isWindowOpen ? (flip ? "right" : "left") : undefined;
+export const openSide = ({ isOpen, flip }: Pick<Scene, "isOpen" | "flip">): Opening["side"] | undefined =>
+  isOpen ? (flip ? "right" : "left") : undefined;
 
 /** The part of the window that stands open, from post to jamb and from transom to tin. */
 function openPart({ glass: { x, y, w, h }, transom, side }: Opening): Glass {

@@ -77,7 +77,7 @@ const grid: readonly PictureBrief[] = placeNames
         under: at % 3 === 0 ? now(shelterNames, at) : undefined,
         by: at % 4 === 2 ? now(backdropNames, at / 2) : undefined,
         inBox: at % 5 === 0 ? true : undefined,
-        window: at % 3 === 1 ? "open" : undefined,
+        open: inTurn([undefined, "window", "stove"], at),
       },
     });
   });
@@ -122,7 +122,7 @@ describe("the alternative text of a picture", () => {
     );
     expect(told({ place: "window sill", props: ["geranium"] }).en).toContain("geranium in a pot in front of him");
     expect(told({ place: "window sill", pose: "loaf", props: ["sparrow"] }).pl).toContain("za szybą siedzi wróbel");
-    const atOpenWindow: Partial<PictureBrief> = { place: "window sill", pose: "loaf", window: "open" };
+    const atOpenWindow: Partial<PictureBrief> = { place: "window sill", pose: "loaf", open: "window" };
     expect(told({ ...atOpenWindow, props: ["sparrow"] })).toMatchObject({
       en: expect.stringMatching(/on the sill of an open window.*, with a sparrow on the tin outside/),
       pl: expect.stringMatching(/na parapecie otwartego okna.*, a na blasze za oknem siedzi wróbel/),
@@ -132,6 +132,10 @@ describe("the alternative text of a picture", () => {
       pl: expect.stringContaining("po parapecie otwartego okna w kuchni"),
     });
     expect(told({ ...atOpenWindow, place: "radiator" }).en).not.toContain("open");
+    const atOpenStove: Partial<PictureBrief> = { place: "stove", pose: "loaf", open: "stove" };
+    expect(told(atOpenStove).en).toContain("lies by the open tiled stove");
+    expect(told({ ...atOpenStove, pose: "walk" }).pl).toContain("obok otwartego pieca kaflowego");
+    expect(told({ ...atOpenStove, on: "chair" }).pl).toContain("na krześle przy otwartym piecu kaflowym");
     const onFloor = { place: "kitchen floor", pose: "loaf" } as const;
     expect(told(onFloor).pl).toContain("leży na kuchennej podłodze");
     expect(told({ ...onFloor, camera: "close" }).pl).toContain("leży w kuchni");

@@ -122,11 +122,11 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 function whereOf(
   { place, camera, boxOn }: PictureBrief,
-  { seat, under, by, hold, box, window }: Drawn,
+  { seat, under, by, hold, box, isOpen }: Drawn,
   { where }: PoseWords,
 ): Bilingual {
   const { open, backdrops: ownBackdrops, ...shut } = places[place];
-  const { in: inside, round = inside, through } = window ? { ...shut, ...open } : shut;
+  const { in: inside, round = inside, through } = isOpen ? { ...shut, ...open } : shut;
   if (where === "behind" && box !== "his") return edgesOf[place] ?? edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");

@@ -10,7 +10,7 @@ export type PlaceWords = {
   through: Bilingual;
   /** A backdrop that is a part of the place, and says which place it is. */
   backdrops?: Partial<Record<BackdropName, Bilingual>>;
-  /** Both where its window stands open. */
+  /** Both where its window or its stove stands open. */
   open?: Record<"in" | "through", Bilingual>;
   /** What a wide view has behind him, as a clause; `always` in every view, and not if he is on a seat for which it gives way. */
   background?: Bilingual & { always?: true; givesWayTo?: readonly SeatName[] };
@@ -29,6 +29,10 @@ export const places: Record<PlaceName, PlaceWords> = {
   stove: {
     in: { en: "by the tiled stove", pl: "przy piecu kaflowym" },
     through: { en: "past the tiled stove", pl: "obok pieca kaflowego" },
+    open: {
+      in: { en: "by the open tiled stove", pl: "przy otwartym piecu kaflowym" },
+      through: { en: "past the open tiled stove", pl: "obok otwartego pieca kaflowego" },
+    },
   },
   radiator: {
     in: { en: "on the radiator under the window", pl: "na kaloryferze pod oknem" },
@@ -123,16 +127,16 @@ export const places: Record<PlaceName, PlaceWords> = {
     in: { en: "in the caretaker’s lodge", pl: "w dozorcówce" },
     through: { en: "through the caretaker’s lodge", pl: "przez dozorcówkę" },
     background: {
-      en: "on the wall hang many keys, and there is an iron stove",
-      pl: "na ścianie wiszą klucze, obok żelazny piecyk",
+      en: "on the wall hang tools, and there is an iron stove",
+      pl: "na ścianie wiszą narzędzia, obok żelazny piecyk",
     },
   },
   "lodge table": {
     in: { en: "on the table in the caretaker’s lodge", pl: "na stole w dozorcówce" },
     through: { en: "across the table in the caretaker’s lodge", pl: "po stole w dozorcówce" },
     background: {
-      en: "on the wall hang many keys, and there is an iron stove",
-      pl: "na ścianie wiszą klucze, obok żelazny piecyk",
+      en: "on the wall hang tools, and there is an iron stove",
+      pl: "na ścianie wiszą narzędzia, obok żelazny piecyk",
     },
   },
   parlour: {

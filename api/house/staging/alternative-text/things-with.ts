@@ -28,7 +28,7 @@ export function thingsWith(
   const sides = frontal || isTurnedFrom ? [only ? nearby : beside, onTheOtherSide] : [before, behind];
   const placed = drawn.things.map((name, at) => ({
     thing: things[name],
-    at: isOutsideThePane(name, place) ? (drawn.window ? onTheTin : outside) : (sides[at] ?? beside),
+    at: isOutsideThePane(name, place) ? (drawn.isOpen ? onTheTin : outside) : (sides[at] ?? beside),
   }));
   const english = placed.map(({ thing, at }) => `${thing.en} ${at.en}`);
   const verbs = placed.map(({ thing }) => verbOf(thing));

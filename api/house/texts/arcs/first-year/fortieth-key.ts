@@ -27,7 +27,7 @@ export const fortiethKey: Arc = {
       picture: {
         place: "lodge table",
         pose: "crouch",
-        props: [],
+        props: ["keys"],
         eyes: "wide",
         mouth: "neutral",
         on: "newspaper",

@@ -76,7 +76,7 @@ export const missIrena: Arc = {
         "Wtedy z dołu, z pierwszego piętra, odezwał się niski ton. Narastał, podjechał o tercję, zapiszczał trochę na łuku, stanął z westchnieniem i zadzwonił, dwa razy, przez tłumik. Była to trąbka Stasia, ale dla kogoś, kto zamknął oczy, była to piętnastka, dwa wagony, dość pełna. Staś podstawił ją na przystanek, dał ludziom wysiąść i odjechał nią za zakręt, coraz ciszej.",
         "Na ostatni pomruk panna Irena opuściła smyczek. Grała dalej, a kiedy nadjechała wreszcie prawdziwa piętnastka, z łoskotem, ze wszystkimi lampami, w samo najpiękniejsze miejsce, pan na przystanku przyłożył palec do ust i machnął, żeby jechała.",
       ],
-      picture: { place: "window sill", pose: "back", props: [], weather: "clear", window: "open", company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: [], weather: "clear", open: "window", company: "nobody" },
     },
     {
       title: ["Scratched from Forty Paces", "Podrapany z czterdziestu kroków"],

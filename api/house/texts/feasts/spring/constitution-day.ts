@@ -58,7 +58,7 @@ export const constitutionDay: Feast = {
           props: [],
           eyes: "wide",
           look: "down",
-          window: "open",
+          open: "window",
           weather: "clear",
         },
       },

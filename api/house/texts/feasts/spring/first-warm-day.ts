@@ -80,6 +80,7 @@ export const firstWarmDay: Feast = {
         picture: {
           place: "balcony",
           pose: "wash",
+          mouth: "blep",
           props: [],
           eyes: "half",
           look: "away",

@@ -79,7 +79,7 @@ export const palmSunday: Feast = {
           "Nie zatrzeszczało. Rozsypało się pod opuszką jak coś, co tylko na to czekało. Na deskach leżała kupka złotych plewek, a Mruk spojrzał na łapę, spojrzał na miejsce po źdźble i usiadł.",
           "Ola zgarnęła plewki dłonią i dołożyła do reszty. Palma zajęła się od razu i płonęła, wysoko i jasno, tyle czasu, ile trzeba, żeby wymówić imię. Nowa palma stała już za obrazem. Najdłuższe źdźbło zwisało poza krawędź, zielone, i było jeszcze zupełnie spokojne.",
         ],
-        picture: { place: "stove", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody" },
+        picture: { place: "stove", pose: "sit", props: [], eyes: "open", look: "up", open: "stove", company: "nobody" },
       },
     ],
   },

@@ -182,7 +182,7 @@ export const firstOfAugust: Feast = {
           props: [],
           eyes: "half",
           look: "down",
-          window: "open",
+          open: "window",
         },
       },
       {

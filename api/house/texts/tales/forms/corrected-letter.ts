@@ -509,7 +509,7 @@ export const correctedLetterTales: Tales = {
         "Pani Halina nawet listu nie rozłożyła. Podała Oli w zamian kopertę. „A to dla pani – powiedziała. – Spisałam wszystko, żeby pani te dwa dni wytrzymała”. Ola już chciała odpowiedzieć, że to przecież nie ona zostaje z kotem. Ale poczuła, jaka gruba jest koperta. Na górze przeczytała list do końca. Potem wyjęła wagę kuchenną i zaczęła ważyć na niej słowniki, tom po tomie.",
         "W Krakowie Ola obudziła się o szóstej rano z zimnymi nogami i namacała list. „Po pierwsze – stało w nim – obudzi się pani o szóstej. Nikt niczego nie chce. Leżeć. Po drugie, na nogi położyć coś ciężkiego”. Ola wyjęła z walizki dwa tomy słownika i ułożyła je sobie na kostkach. Razem ważyły równo dziewięć kilo.",
       ],
-      picture: { place: "stairs", pose: "sit", eyes: "half", company: "ola", on: "arms", props: [] },
+      picture: { place: "stairs", pose: "sit", eyes: "half", lighting: "night", company: "ola", on: "arms", props: [] },
     },
     {
       title: ["There Is No Jaś at This Address", "Pod tym adresem nie ma Jasia"],

@@ -294,7 +294,7 @@ export const inventoryTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
-        window: "open",
+        open: "window",
         look: "down",
       },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"] },

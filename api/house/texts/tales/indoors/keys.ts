@@ -348,7 +348,7 @@ export const keysTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "nobody",
-        window: "open",
+        open: "window",
       },
     },
     {

@@ -295,7 +295,7 @@ export const napTales: Tales = {
         pose: "sleep",
         props: ["geranium"],
         eyes: "closed",
-        window: "open",
+        open: "window",
         company: "nobody",
       },
       when: { timeSlot: ["afternoon"], between: ["10-01", "04-30"] },

@@ -433,6 +433,7 @@ export const wardrobeTales: Tales = {
       picture: {
         place: "bedroom",
         pose: "wash",
+        mouth: "blep",
         props: [],
         eyes: "half",
         company: "tomek",

@@ -263,7 +263,7 @@ export const windowCleaningTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        window: "open",
+        open: "window",
       },
     },
     {

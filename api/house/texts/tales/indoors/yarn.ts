@@ -89,6 +89,7 @@ export const yarnTales: Tales = {
         pose: "crouch",
         props: ["running wool"],
         eyes: "wide",
+        open: "stove",
         company: "nobody",
         camera: "half",
       },

@@ -321,7 +321,7 @@ export const tramTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "nobody",
-        window: "open",
+        open: "window",
       },
     },
     {
@@ -366,7 +366,7 @@ export const tramTales: Tales = {
         "Między nich wjechała piętnastka. Zadzwoniła, postała, ktoś krzyknął, żeby uważać na róg, a kiedy odjechała, na przystanku była już tylko barierka. Mruk poczekał jeszcze, czy nie wrócą. Potem odwrócił się i powąchał po kolei lampę, rękaw Tomka i ołówek. Niczego nie brakowało.",
       ],
       when: { between: ["04-15", "10-10"], weather: ["clear", "wind"], timeSlot: ["afternoon", "morning"] },
-      picture: { place: "window sill", pose: "sit", props: ["books"], eyes: "open", company: "tomek", window: "open" },
+      picture: { place: "window sill", pose: "sit", props: ["books"], eyes: "open", company: "tomek", open: "window" },
     },
     {
       title: ["It Had the Number but Not the Bell", "Numer ma, a dzwonka nie ma"],
@@ -610,6 +610,7 @@ export const tramTales: Tales = {
       picture: {
         place: "window sill",
         pose: "wash",
+        mouth: "blep",
         props: [],
         eyes: "half",
       },
