@@ -109,20 +109,37 @@ const eveningOf = (day: number) => {
 it(`goes on where the run before was killed, step by step, and makes nothing twice (${made.length} moments)`, async () => {
   await built();
   const library = temporaryLibrary();
-  const { id, ...order } = eveningOf(0);
+  const expected: string[] = [];
+  let events: GenerationEvent[] | undefined;
+  while (events === undefined) {
+    const evening = eveningOf(expected.length);
+    expected.push(evening.id);
+    events = await killedStepByStep(library, evening);
+  }
+  const last = await mruk(eveningOf(expected.length - 1).args, library.settings);
+  expect(last).toMatchObject({ code: 0, stderr: "" });
+  expectNothingMadeTwice(events, eventsOf(last));
+  expect(published(library)).toEqual(expected);
+  expectInOrder(library);
+});
+
+/** The events of an evening's runs, each killed at the next moment. Undefined where one ended first, as it may on a busy machine. */
+async function killedStepByStep(
+  library: Library,
+  order: ReturnType<typeof eveningOf>,
+): Promise<GenerationEvent[] | undefined> {
   const events: GenerationEvent[] = [];
   for (const [index, moment] of made.entries()) {
     const run = await killAt(moment, { library, ...order, group: index % 2 === 0 });
-    expect(run.signal, moment.name).toBe("SIGKILL");
     expectNothingMadeTwice(events, eventsOf(run));
+    if (run.signal !== "SIGKILL") {
+      expect(run, moment.name).toMatchObject({ code: 0, stderr: "" });
+      return undefined;
+    }
     events.push(...eventsOf(run));
   }
-  const last = await mruk(order.args, library.settings);
-  expect(last).toMatchObject({ code: 0, stderr: "" });
-  expectNothingMadeTwice(events, eventsOf(last));
-  expect(published(library)).toEqual([id]);
-  expectInOrder(library);
-});
+  return events;
+}
 
 it(`is completed by the next run when it was killed while it publishes (${committed.length} moments)`, async () => {
   await built();
