@@ -102,12 +102,10 @@ export const schoolOrchestra: Arc = {
       ],
       picture: {
         place: "stairs",
-        pose: "sit",
+        pose: "walk",
         props: [],
         eyes: "open",
-        company: "stas",
-        posture: "sitting",
-        inHand: "trumpet",
+        company: "nobody",
       },
     },
     {

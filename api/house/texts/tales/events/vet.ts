@@ -348,16 +348,7 @@ export const vetTales: Tales = {
         "Tomek spojrzał na serwetkę. Kota nie da się pokroić, a dziewięciu osobom z widelczykami nie da się powiedzieć, że się pomyliły. „Momencik” – rzucił, postawił koszyk na stole i pobiegł do piekarni na rogu.",
         "Serwetka drgnęła. Pokazała się biała łapa, potem ucho z nacięciem i między talerzyki wyszedł Mruk. „Tak myślałem” – powiedział pan Zenon, podsunął mu własny talerzyk, a sobie dostawił drugi, na końcu stołu. Kiedy Tomek wrócił z ciastem, pierwszy kawałek poszedł bez pytania do solenizanta.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        on: "table",
-        company: "zenon",
-        inHand: "plate",
-        camera: "wide",
-      },
+      picture: { place: "surgery", pose: "sit", props: [], eyes: "half", company: "nobody" },
       when: { weather: ["clear", "fog", "wind"] },
     },
     {

@@ -472,7 +472,7 @@ export const fishTales: Tales = {
         "„No to za tydzień” – powiedziała młoda mama i zaczęła rozwiązywać fartuch. Pani Halina nachyliła się nad spodkiem. Szósta ość była zupełnie prosta. Błyszczała, a na jednym końcu miała maleńką główkę.",
         "Pani Halina spojrzała na swoją bluzkę, bo przy szyciu wpina w nią szpilki. Policzyła je dwa razy. „Ta jest moja” – powiedziała. Zdjęła szpilkę z brzegu spodka i wpięła ją na miejsce. Potem rozwiązała swój fartuch, ten najlepszy, z koronką, i zawiązała go młodej mamie.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: ["whole fish"], eyes: "half", company: "halina" },
+      picture: { place: "kitchen", pose: "peek", props: ["whole fish"], eyes: "half", company: "nobody" },
     },
     {
       title: ["Now It’s There, Now It Isn’t", "Teraz wisi, a teraz nie wisi"],
