@@ -109,7 +109,7 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     await again();
     wait({ minutes: 1 });
     await again();
-    await vi.waitFor(() => expect(mails).toHaveLength(2));
+    await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 60_000 });
     expect(mails[1]?.subject).toBe("Czy Mruk może do Ciebie pisać?");
     expect(tokenIn(mails[1], "confirm")).toBe(tokenIn(mails[0], "confirm"));
     await newsletter.confirm(tokenIn(mails[0], "confirm"));
@@ -160,7 +160,7 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     await newsletter.subscribe(signUp);
     wait({ minutes: 10 });
     await expect(newsletter.subscribe(signUp)).rejects.toMatchObject(already);
-    await vi.waitFor(() => expect(warned).toMatchObject([{ err: { code: "MAIL_UNAVAILABLE" } }]));
+    await vi.waitFor(() => expect(warned).toMatchObject([{ err: { code: "MAIL_UNAVAILABLE" } }]), { timeout: 60_000 });
   });
 
   it("forgets an unconfirmed address after seven days: its link is no longer valid, and it may subscribe afresh", async () => {

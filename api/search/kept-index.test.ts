@@ -74,12 +74,16 @@ function open({ library, read }: ReturnType<typeof libraryOf>, files: string[]) 
   read.length = 0;
   const index = keepIndex({ library, files, log: { info: () => {}, warn: () => {} } });
   onTestFinished(index.close);
-  const idsOf = async (q: string) => {
+  const find = async (q: string) => {
     const { hits } = await index.ask("find", { q, language: "pl", now, limit: 10, offset: 0 });
     return hits.map(({ id }) => id);
   };
-  return { ...index, idsOf, read };
+  /** Asks again while the index is getting ready, which takes a busy machine longer than a question waits. */
+  const idsOf = (q: string) => vi.waitFor(() => find(q), patience);
+  return { ...index, find, idsOf, read };
 }
+
+const patience = { timeout: 60_000, interval: 100 };
 
 it("reads every story once, and none at a start that finds all as it was", async () => {
   const [made, files] = [libraryOf(morning, evening), filesIn(folderOfTest())];
@@ -115,8 +119,10 @@ it("follows an edit, a new story and one that is gone, reading only these", asyn
   index.read.length = 0;
   made.change(evening);
   made.change({ ...morning, contentPl: "Pieróg." });
-  await vi.waitFor(async () =>
-    expect([await index.idsOf("pierogi"), await index.idsOf("dzwonek")]).toEqual([[morning.id], [evening.id]]),
+  await vi.waitFor(
+    async () =>
+      expect([await index.find("pierogi"), await index.find("dzwonek")]).toEqual([[morning.id], [evening.id]]),
+    patience,
   );
   expect(await index.idsOf("klucz")).toEqual([]);
   expect(new Set(index.read)).toEqual(new Set([morning.id, evening.id]));
@@ -129,7 +135,7 @@ it("knows a story again that was new when it was indexed, once its file has sett
   const first = open(made, files);
   await first.keepUp();
   made.change(evening, { isSettled: false });
-  await vi.waitFor(async () => expect(await first.idsOf("dzwonek")).toEqual([evening.id]));
+  await vi.waitFor(async () => expect(await first.find("dzwonek")).toEqual([evening.id]), patience);
   made.settle();
   await first.keepUp();
   await first.close();
@@ -157,10 +163,7 @@ it.each([
   await first.close();
   damage(files[0] ?? "");
   const second = open(made, files);
-  await vi.waitFor(async () => expect(await second.idsOf("klucz")).toEqual([morning.id]), {
-    timeout: 60_000,
-    interval: 500,
-  });
+  await vi.waitFor(async () => expect(await second.find("klucz")).toEqual([morning.id]), patience);
   expect(second.read.toSorted()).toEqual([evening.id, morning.id]);
 });
 
@@ -178,10 +181,10 @@ it("says that it is getting ready while it is built, and answers afterwards", as
   const index = open(libraryOf(morning, ...many), filesIn(folderOfTest()));
   const building = index.keepUp();
   await vi.waitFor(async () => {
-    const refusal: unknown = await index.idsOf("klucz").catch((error: unknown) => error);
+    const refusal: unknown = await index.find("klucz").catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({ code: "SEARCH_NOT_READY", retryAfter: 5 });
-  });
+  }, patience);
   await building;
   expect(await index.idsOf("klucz")).toEqual([morning.id]);
 });

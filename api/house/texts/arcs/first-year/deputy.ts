@@ -31,7 +31,8 @@ export const deputy: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "up",
-        company: "stas",
+        company: "nobody",
+        camera: "half",
       },
     },
     {

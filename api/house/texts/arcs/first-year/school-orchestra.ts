@@ -133,8 +133,7 @@ export const schoolOrchestra: Arc = {
         props: [],
         eyes: "half",
         on: "armchair",
-        company: "ola",
-        inHand: "receiver",
+        company: "nobody",
       },
     },
     {

@@ -263,6 +263,7 @@ export const weatherReportTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "half",
+        weather: "rain",
         company: "zenon",
         posture: "sitting",
         inHand: "sheet of paper",

@@ -240,7 +240,16 @@ export const atticTales: Tales = {
         "Pod swoimi drzwiami pani Halina zdjęła królowi gronostaje z karku i dała im śledzia. „W szufladzie mam watę – powiedziała do Stasia – do poniedziałku uszyję ci kołnierz. Nie będzie ważył nic. Ale ty już wiesz, ile ważą gronostaje”. Staś skinął głową. Zszedł na pierwsze piętro, stopień po stopniu, i nie spojrzał ani w prawo, ani w lewo.",
       ],
       when: { timeSlot: ["evening"], day: "school day", season: ["autumn", "winter"] },
-      picture: { place: "attic", pose: "loaf", props: [], eyes: "open", look: "up", on: "hatbox", company: "stas" },
+      picture: {
+        place: "attic",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        look: "up",
+        on: "hatbox",
+        lighting: "blackout",
+        company: "stas",
+      },
     },
     {
       title: ["He Wants It Seen", "On chce, żeby było widać"],

@@ -130,8 +130,7 @@ export const jamTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "open",
-        company: "halina",
-        inHand: "wooden spoon",
+        company: "nobody",
       },
     },
     {
