@@ -20,7 +20,7 @@ export default defineConfig({
     include: ["{api,cli,web,scripts,stand-ins}/**/*.test.{ts,tsx}"],
     // Files share processes: a process of its own for each would load the server anew 300 times. Fakes end with their test.
     isolate: false,
-    // Much of what tests allocate lives shortly. With the usual 1 MB of room for it, an eighth of the processor went into collecting it.
+    // Much of what tests allocate lives shortly. With the usual 1 MB of room for it, a tenth of the processor went into collecting it.
     execArgv: ["--min-semi-space-size=32", "--max-semi-space-size=64"],
     restoreMocks: true,
     unstubEnvs: true,
@@ -30,8 +30,9 @@ export default defineConfig({
     // Whole programs, servers and a browser take their time on small machines.
     testTimeout: 480_000,
     hookTimeout: 480_000,
-    // What is waited for comes when the machine gets to it: a second, which is the usual patience, fails busy machines.
-    expect: { poll: { timeout: 60_000 } },
+    // What is waited for comes when the machine gets to it: a second, which is the usual patience, fails busy machines, and a voice
+    // that speaks at a low priority took one more than a minute.
+    expect: { poll: { timeout: 180_000 } },
     // What a server in a test answers below `/api` must be as its endpoint declares.
     setupFiles: ["./api/reference/check-answers.fixture.ts"],
     globalSetup: [

@@ -23,7 +23,7 @@ function startBrowser(): Promise<Browser> {
 }
 
 /** As long as tests themselves wait (vitest.config.ts), in milliseconds. */
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 let browser: Browser | undefined;
 
