@@ -206,7 +206,6 @@ export const zenonsNotebookTales: Tales = {
         eyes: "half",
         company: "tomek",
         posture: "sitting",
-        inHand: "sheet of paper",
       },
     },
     {

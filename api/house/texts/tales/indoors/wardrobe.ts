@@ -516,7 +516,7 @@ export const wardrobeTales: Tales = {
         pose: "loaf",
         props: ["running grey wool"],
         eyes: "half",
-        company: "ola",
+        company: "nobody",
         lighting: "night",
         camera: "half",
         by: "closed wardrobe",
