@@ -110,8 +110,8 @@ export const photographTales: Tales = {
         eyes: "open",
         look: "reader",
         inBox: false,
-        company: "ola",
-        inHand: "book",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -254,11 +254,12 @@ export const flyTales: Tales = {
         "„Słucham?” – powiedziała Ola do słuchawki. Wydawca już miał zrezygnować; czy długo czekała? „Ja?” – zdziwiła się Ola. Tomek poszedł zmywać. Nie wygrał nikt, ale od kuchennych drzwi widać było zegar, a mucha właśnie znowu usiadła, na samej górze.",
       ],
       picture: {
-        place: "stove",
+        place: "box",
         pose: "sit",
         props: [],
         eyes: "wide",
         look: "up",
+        inBox: false,
         company: "nobody",
         camera: "close",
       },

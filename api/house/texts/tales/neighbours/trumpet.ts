@@ -75,7 +75,7 @@ export const trumpetTales: Tales = {
       picture: {
         place: "window sill",
         pose: "walk",
-        props: ["sheet of paper", "geranium"],
+        props: ["sheet of paper"],
         eyes: "open",
         company: "nobody",
       },

@@ -57,15 +57,7 @@ export const carpetTales: Tales = {
         "„Fotel” – powiedzieli naraz Ola i Tomek. Mruk był już na drugim końcu. Na pół kroku przed butami Tomka stanął. Usiadł bokiem do niczego i owinął się ogonem, dokładnie w takiej odległości, w jakiej trzeba siedzieć od trzynastu gorących żeber kaloryfera, żeby się nie przypalić.",
         "Wszystko było jasne: koniec Tomka był od okna. Pan Zenon dał Tomkowi ogryzek ołówka, a Tomek odwinął róg obok Mruka, żeby napisać na spodzie „okno”. Coś tam już było. Atramentem, który zbrązowiał, charakterem babci, też było napisane „okno”, a niżej, drobniej: „Kot wie”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        on: "carpet",
-        company: "zenon",
-        inHand: "broom",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["You First, I Insist", "Ależ proszę, pan pierwszy"],
