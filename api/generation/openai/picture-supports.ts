@@ -39,7 +39,7 @@ export const seats: Record<NonNullable<PictureBrief["on"]>, string> = {
   "playing cards": "on playing cards that lie about, their backs up",
   envelope: "on an envelope with a stamp",
   "pile of linen": "on a pile of folded linen",
-  "pile of newspapers": "on a pile of newspapers tied up with string",
+  "pile of newspapers": "on a pile of old newspapers",
   "pile of books": "on piles of books",
   "pile of pages": "on a pile of written pages",
   "pile of exercise books": "on a pile of exercise books",

@@ -19,19 +19,19 @@ export function balcony(easel: Easel, scene: Scene): Stage {
     sky(easel, 0, 0, W, 800, { discAt: [1180, isNight(inks) ? 150 : 200, 74] }) +
     cloud(easel, 420, 150, 1.1) +
     cloud(easel, 860, 90, 0.7, 0.7);
-  back += palace(easel, 760, 620, 0.74);
+  back += palace(easel, 760, 640, 0.74);
   back +=
-    street(easel, -20, 760, 640, 400, { tone: "far", far: true, ...look }) +
-    street(easel, 900, 760, 700, 380, { tone: "far", far: true, ...look });
+    street(easel, -20, 850, 640, 480, { tone: "far", far: true, ...look }) +
+    street(easel, 900, 850, 700, 460, { tone: "far", far: true, ...look });
   back +=
-    street(easel, -40, 860, 560, 420, { tone: "mid", ...look, glow: 0.5 }) +
-    street(easel, 1010, 860, 620, 440, { tone: "mid", ...look, glow: 0.5 });
-  back += rect(0, 740, W, 200, mix(inks.near, inks.ink, 0.15));
+    street(easel, -40, 950, 560, 490, { tone: "mid", ...look, glow: 0.5 }) +
+    street(easel, 1010, 950, 620, 510, { tone: "mid", ...look, glow: 0.5 });
+  back += rect(0, 826, W, 114, mix(inks.near, inks.ink, 0.15));
   const beyondStreet = back;
   const tramX = 330 + scene.tramAt * 260;
-  const passing = scene.withoutTram ? "" : tram(easel, tramX, 782, 0.82);
-  back = streetLamp(easel, 900, 800, 0.95);
-  back += chestnut(easel, 1420, 900, 0.86, scene) + weatherIn(easel, 0, 0, W, 800, scene);
+  const passing = scene.withoutTram ? "" : tram(easel, tramX, 872, 0.66);
+  back = streetLamp(easel, 900, 900, 0.78);
+  back += chestnut(easel, 1420, 1000, 0.86, scene) + weatherIn(easel, 0, 0, W, 800, scene);
   // door jamb on the left, with the glow of the room
   back +=
     rect(0, 0, 150, H, inks.wallDark) +
@@ -138,7 +138,7 @@ export function balcony(easel: Easel, scene: Scene): Stage {
   const balcony = back;
   return {
     // Of a tram a yellow scrap would be left between the bars and somebody's whiskers.
-    back: (shown) => beyondStreet + (isTramSeen(shown, tramX, tramX + 664) ? passing : "") + balcony,
+    back: (shown) => beyondStreet + (isTramSeen(shown, tramX, tramX + 534) ? passing : "") + balcony,
     front: "",
     light: isNight(inks)
       ? glow(easel, 0, 640, 760, 0.6)

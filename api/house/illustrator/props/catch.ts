@@ -39,7 +39,7 @@ const bodyOutline = curve(
 );
 
 /** A whole large fish on a board: a carp or a bream. */
-export const wholeFish = (easel: Easel): string => at(0, 0, onBoard(easel), { scale: 0.68 });
+export const wholeFish = (easel: Easel): string => at(0, 0, onBoard(easel), { scale: 0.85 });
 
 function onBoard(easel: Easel): string {
   const { inks } = easel;

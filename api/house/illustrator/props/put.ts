@@ -22,7 +22,7 @@ const mirrored: readonly PropName[] = [
 const halves: Partial<Record<PropName, number>> = {
   ...{ pigeons: 380, atlas: 216, washtub: 216, pigeon: 190, "upturned mugs": 190, cards: 184, cushion: 176 },
   ...{ chessboard: 168, "dough map": 168, "house of cards": 162, umbrella: 160, trumpet: 158, plaice: 156 },
-  ...{ "corded box": 152, "leaf heap": 150, "whole fish": 146, barrel: 146, hat: 146, "open book": 144, suitcase: 142 },
+  ...{ "corded box": 152, "leaf heap": 150, "whole fish": 182, barrel: 146, hat: 146, "open book": 144, suitcase: 142 },
   ...{ "plate of rissoles": 142, map: 140, doughnuts: 140, fish: 138, cake: 136, geranium: 136, boots: 134 },
   ...{ "covered bowl": 132, rolls: 130, pierogi: 130, buttons: 130, mouse: 130, "mixing bowl": 128, "soup plate": 126 },
   ...{ radio: 124, "lit radio": 124, basket: 122, snowman: 122, newspaper: 122, "open letter": 122, "milk pan": 122 },

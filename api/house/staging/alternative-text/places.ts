@@ -191,7 +191,10 @@ export const places: Record<PlaceName, PlaceWords> = {
       },
     },
     in: { en: "by the green door at the foot of the stairs", pl: "przy zielonych drzwiach u stóp schodów" },
-    through: { en: "past the green door at the foot of the stairs", pl: "obok zielonych drzwi u stóp schodów" },
+    through: {
+      en: "in front of the green door at the foot of the stairs",
+      pl: "przed zielonymi drzwiami u stóp schodów",
+    },
     background: { en: "the stairs lead up beside him", pl: "obok schody prowadzą w górę" },
   },
   wall: {

@@ -30,7 +30,7 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   rug: { en: "on a small rug", pl: "na dywaniku" },
   coat: { en: "on a winter coat", pl: "na zimowym płaszczu" },
   "pile of linen": { en: "on a pile of ironed linen", pl: "na stosie wyprasowanej bielizny" },
-  "pile of newspapers": { en: "on a bundle of newspapers", pl: "na związanych gazetach" },
+  "pile of newspapers": { en: "on a pile of newspapers", pl: "na stosie gazet" },
   "pile of books": { en: "on a pile of books", pl: "na stosie książek" },
   apron: { en: "on an apron", pl: "na fartuchu" },
   hat: { en: "on a squashed hat", pl: "na zgniecionym kapeluszu" },

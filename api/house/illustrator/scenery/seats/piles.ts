@@ -52,14 +52,14 @@ const linen: Seat = {
   },
 };
 
-/** Old ones, tied up with string. */
+/** Old ones, for lighting a fire. */
 const newspapers: Seat = {
   height: 122,
   scale: 1,
   overhang: edge + 16,
   isCarried: true,
   draw(easel, half) {
-    const { paper, wood, ink, brass } = easel.inks;
+    const { paper, wood, ink } = easel.inks;
     const wide = half + 8;
     const pulp = mix(mix(paper, wood, 0.12), ink, 0.12);
     const copies = Array.from({ length: 8 }, (_, i) => {
@@ -80,13 +80,7 @@ const newspapers: Seat = {
       shade: 5,
       inner: rect(-wide, top - 52, 2 * wide, 10, ink, 'opacity="0.25"') + rows,
     });
-    const twine = mix(brass, wood, 0.45);
-    const round = (x: number) => `M${x},15V${top}L${x * 0.88},${top - 52}`;
-    const strings =
-      line(round(-wide * 0.62) + round(wide * 0.62), mix(twine, ink, 0.35), 9) +
-      line(round(-wide * 0.62) + round(wide * 0.62), twine, 6);
-    const bow = line(`M${wide * 0.62},-92c-34,-26 -46,10 0,0c34,-26 46,10 0,0m0,0l-16,30m16,-30l18,26`, twine, 6);
-    return behindHim(shadowUnder(easel, wide) + copies.join("") + upper + strings + bow);
+    return behindHim(shadowUnder(easel, wide) + copies.join("") + upper);
   },
 };
 

@@ -62,6 +62,7 @@ export const saltRoad: Arc = {
         mouth: "grump",
         on: "pile of pages",
         company: "nobody",
+        camera: "close",
       },
     },
     {

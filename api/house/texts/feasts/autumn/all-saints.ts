@@ -238,6 +238,7 @@ export const allSaints: Feast = {
           props: [],
           eyes: "half",
           mouth: "neutral",
+          weather: "clear",
           company: "nobody",
           camera: "half",
         },

@@ -51,7 +51,15 @@ export const secondDay: Feast = {
           "Zeszła mu na tym godzina. Był w tym mandat, były lody malinowe i zima, przez którą piętnastka jedenaście razy dziennie mijała jej okno i dzwoniła. Ciocia Wanda poprawiała liczby. Buty zdążyła zdjąć i śmiała się z otwartymi ustami, czego nikt u niej nie pamiętał.",
           "W drzwiach siedział Mruk i się mył. Od kiedy, nie wiadomo. Płaszcze za nim leżały wolne; Ola zobaczyła to przed gośćmi, obeszła go cicho i zamknęła drzwi sypialni, z płaszczami w środku.",
         ],
-        picture: { place: "bedroom", pose: "wash", props: [], eyes: "half", by: "doorway", company: "nobody" },
+        picture: {
+          place: "bedroom",
+          pose: "wash",
+          props: [],
+          eyes: "half",
+          by: "doorway",
+          company: "nobody",
+          camera: "close",
+        },
       },
       {
         title: ["While Everyone Was Out Walking", "Kiedy wszyscy poszli na spacer"],

@@ -407,7 +407,7 @@ export const chimneySweepTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        camera: "wide",
+        camera: "close",
       },
     },
     {

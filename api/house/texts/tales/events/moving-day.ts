@@ -248,7 +248,7 @@ export const movingDayTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "crouch",
+        pose: "walk",
         props: [],
         eyes: "wide",
         by: "wall",

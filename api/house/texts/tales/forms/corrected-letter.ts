@@ -120,7 +120,7 @@ export const correctedLetterTales: Tales = {
         props: [],
         eyes: "wide",
         on: "chair",
-        camera: "half",
+        camera: "close",
         company: "nobody",
       },
     },

@@ -414,7 +414,7 @@ export const pigeonsMinutesTales: Tales = {
         "Żaden się nie poruszył. Dołem przejechał tramwaj. Potem Mruk bardzo ostrożnie cofnął głowę, jak ktoś, kto otworzył nie te drzwi, i usiadł z powrotem za szybą, której nie było. Prezes się ukłonił. Oznajmił, że punkt pierwszy uważa za wyczerpany, i odleciał na rynnę okrężną drogą.",
         "Ola wróciła, odsunęła Mruka i zamknęła okno. W protokole zapisano, że przewodniczący natychmiast wrócił na parapet, sam, i postukał dziobem w szybę. Od środka Mruk przyciskał do szyby nos. Obaj stwierdzili, że szkło jest w porządku, i przystąpiono do punktu drugiego.",
       ],
-      picture: { place: "window sill", pose: "crouch", eyes: "wide", props: ["pigeon"], open: "window" },
+      picture: { place: "window sill", pose: "crouch", eyes: "wide", props: ["pigeon"] },
     },
   ],
 };

@@ -188,9 +188,10 @@ export const bookTales: Tales = {
       ],
       when: { day: "working day" },
       picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: ["sheet of paper"],
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        on: "chair",
         eyes: "open",
         company: "nobody",
         camera: "close",

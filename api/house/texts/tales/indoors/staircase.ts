@@ -228,12 +228,10 @@ export const staircaseTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "sleep",
+        pose: "stretch",
         props: [],
-        eyes: "closed",
-        on: "step",
-        company: "zenon",
-        inHand: "broom",
+        eyes: "half",
+        company: "nobody",
       },
     },
     {

@@ -153,7 +153,16 @@ export const stoveTales: Tales = {
         "Potem otworzyły się drzwi. Weszła Ola, bez światła, w pończochach, żeby na noc dołożyć do pieca. Na ścianie obok dużego kota wyrosła aż po sufit duża Ola. Mruk wstrzymał oddech. Duża Ola schyliła się, wyciągnęła rękę długą jak zasłona i położyła ją dużemu kotu na grzbiecie, całkiem delikatnie, od karku po ogon; a Mruk w tej samej chwili to poczuł. Zamknął oczy. Głaskano obu.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody", camera: "close" },
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        lighting: "blackout",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["Warm in Here, Isn’t It?", "Ale tu ciepło, prawda?"],

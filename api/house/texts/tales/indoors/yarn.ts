@@ -20,7 +20,7 @@ export const yarnTales: Tales = {
         "Potem została ostatnia pętelka i zeszła sama. Na dywanie leżał papierek, złożony w kostkę wielkości paznokcia. To na nim ktoś kiedyś zaczął nawijać. Mruk wydobył go pazurem. Ola rozłożyła papierek pod lampą. Pismo było spiczaste, ołówkiem. „A więc zużyłaś wszystko – przeczytała. – Zuch dziewczyna”.",
         "Siedziała chwilę z drutami na kolanach. Skarpecie brakowało dwóch rzędów. Wzięła z koszyka nowy motek, szary, i znalazła, gdzie się zaczyna. Ale zanim zaczęła nawijać, oddarła róg rękopisu, coś na nim napisała, złożyła bardzo drobno i dała Mrukowi powąchać; i dookoła papierka nawinęła pierwszą nitkę.",
       ],
-      picture: { place: "stove", pose: "crouch", props: ["slip of paper"], eyes: "wide", company: "nobody" },
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -116,9 +116,9 @@ export const yarnTales: Tales = {
         pose: "sit",
         eyes: "wide",
         lighting: "night",
-        company: "ola",
-        posture: "knitting",
         props: [],
+        company: "nobody",
+        camera: "close",
       },
     },
     {

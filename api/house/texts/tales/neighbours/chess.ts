@@ -339,7 +339,7 @@ export const chessTales: Tales = {
         mouth: "smile",
         weather: "clear",
         company: "nobody",
-        camera: "half",
+        camera: "close",
       },
     },
     {

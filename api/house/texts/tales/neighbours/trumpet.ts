@@ -358,9 +358,9 @@ export const trumpetTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "open",
-        look: "away",
         by: "doorway",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -378,7 +378,7 @@ export const trumpetTales: Tales = {
         "Więc to nie nuta. Od tramwajów gołębie słyszały gorsze. Nazajutrz Ola zawczasu wzięła Mruka na kolana i objęła go całego. Na pierwszym piętrze Staś zaczął grać, z oczami na rynnie. Melodia rosła. Ola czuła, jak to nadchodzi, w dziewięciu kilogramach kota. Nuta przyszła, stanęła w powietrzu, wysoka, zupełnie sama, a na rynnie nikt nawet nie przestąpił z nogi na nogę.",
         "Gołębie zostały. Staś zagrał całą resztę, tę z trylem, a po ostatniej nucie podszedł do okna i się ukłonił. W tej chwili Ola otworzyła ramiona. Mruk skoczył na szybę i całe dziewięcioro poderwało się naraz, z oklaskami, zatoczyło z oklaskami dwa koła nad podwórkiem i wróciło na miejsca.",
       ],
-      picture: { place: "courtyard sill", pose: "reach", eyes: "wide", company: "nobody", props: ["pigeons"] },
+      picture: { place: "courtyard sill", pose: "reach", eyes: "wide", company: "nobody", props: [] },
     },
     {
       title: ["Who Has the Right A?", "Kto ma prawdziwe A?"],

@@ -144,7 +144,7 @@ export const tramDepotTales: Tales = {
         "Zjadły makowiec w drodze powrotnej, na ostatnim siedzeniu, po połowie, z papieru, a okruchy dostał Mruk, bo nikomu nie powie. Na przystanku pod domem nie było już ani okruszka. W bramie postawiły koszyk na ziemi. Pani Halina zdjęła Oli z kołnierza ziarnko maku. Ola wyjęła drugie zza wisienki. Po czym weszły pod rękę do piekarni i kupiły dwie bułki.",
       ],
       when: { timeSlot: ["afternoon"], day: "working day" },
-      picture: { place: "gateway", pose: "loaf", props: [], eyes: "open", under: "closed basket", company: "halina" },
+      picture: { place: "gateway", pose: "loaf", props: [], eyes: "open", under: "closed basket", company: "nobody" },
     },
     {
       title: ["Red Shoes, Third Gap from the Left", "Czerwone buty w trzeciej szparze"],
