@@ -121,7 +121,7 @@ describe("the image prompt", () => {
       eyes: "grump",
     } as const;
     expect(sceneIn(promptOf({ ...asked, props: [...asked.props] }))).toBe(
-      "Mruk walks, tail up on the tin roof of a Warsaw tenement, among chimneys, and he looks grumpy. Beside him: sparrow, letter.",
+      "Mruk walks, tail up on the tin roof of a Warsaw tenement, among chimneys, and he looks grumpy, his ears laid back. Beside him: sparrow, letter.",
     );
     expect(sceneIn(promptOf({ scene: " \n\t ", props: [] }))).toContain("Mruk sits upright on the sill");
   });

@@ -111,7 +111,7 @@ const eyes: Record<NonNullable<PictureBrief["eyes"]>, string> = {
   closed: "his eyes are closed",
   happy: "his eyes are narrowed with contentment",
   wide: "his eyes are wide open",
-  grump: "he looks grumpy",
+  grump: "he looks grumpy, his ears laid back",
 };
 
 /** Of the others his mouth is closed. */

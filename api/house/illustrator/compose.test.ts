@@ -80,7 +80,7 @@ it.each([
       eyes: "wide",
       mouth: "blep",
     }),
-    "08aaa7801d4f",
+    "56175c1efbfa",
   ],
 ])("draws %s as before", (_, brief, expected) => {
   expect(fingerprint(brief)).toBe(expected);

@@ -45,6 +45,16 @@ it("opens his mouth to call, less wide than to yawn", () => {
   expect(mouths.map((cat) => cat.includes(tongue))).toEqual([false, true, true]);
 });
 
+it("lays both ears back where he is cross, from the front and from the side", () => {
+  const laidBack = (brief: Partial<PictureBrief>) => {
+    const { cat } = composed({ props: ["mug"], ...brief });
+    return [countOf(cat, "rotate(27 76 -60)"), countOf(cat, "rotate(16 48 -76)")];
+  };
+  const seeds = Array.from({ length: 12 }, (_, i) => `cross ${i}`);
+  expect(new Set(seeds.map((seed) => laidBack({ seed, eyes: "grump" }).join()))).toEqual(new Set(["2,0", "0,2"]));
+  expect(new Set(seeds.map((seed) => laidBack({ seed, eyes: "open" }).join()))).toEqual(new Set(["0,0"]));
+});
+
 it("gives somebody who sits needles or a newspaper, and both hands on the table where one is", () => {
   const [needle, page] = ["M-150,-430L70,-556", "M0,-420L262,-440"];
   const held = (brief: Partial<PictureBrief>) => {

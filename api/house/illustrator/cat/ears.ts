@@ -58,16 +58,24 @@ function ear(sitter: Sitter, notched: boolean, lx: number): string {
   return lit(sitter, earOutline(notched), coat, { rim: 0, shade: 10, lx, inner });
 }
 
-/** Both ears from the front: pricked up, or turned to the sides when he sleeps or stretches. */
-export function ears(sitter: Sitter, way: "up" | "side"): string {
-  const spread = way === "side" ? 16 : 0;
+/** How far an ear is turned outwards, in degrees, and lowered. */
+const ways = {
+  up: { turn: 0, drop: 0 },
+  side: { turn: 12.8, drop: 8 },
+  back: { turn: 27, drop: 12 },
+};
+export type EarsWay = keyof typeof ways;
+
+/** Both ears from the front: pricked up, turned to the sides when he sleeps or stretches, or laid back when he is cross. */
+export function ears(sitter: Sitter, way: EarsWay): string {
+  const { turn, drop } = ways[way];
   const aside = turnedAside(sitter.look);
   return ([-1, 1] as const)
     .map((k) => {
       // His own left ear is on the viewer's right.
       const notched = sitter.notched && k > 0 !== sitter.mirrored;
-      const sideways = spread ? ` translate(0 ${spread * 0.5})` : "";
-      const drawn = `<g transform="rotate(${spread * 0.8} 76 -60)${sideways}">${ear(sitter, notched, k * sitter.lx)}</g>`;
+      const sideways = drop ? ` translate(0 ${drop})` : "";
+      const drawn = `<g transform="rotate(${turn} 76 -60)${sideways}">${ear(sitter, notched, k * sitter.lx)}</g>`;
       // Of a head turned aside the far ear is the narrower one, and both have come round from behind.
       const far = Math.max(0, k * aside);
       return at(-8 * aside, far * 3, drawn, { scaleX: k * (1 - far * 0.2), scaleY: 1 });

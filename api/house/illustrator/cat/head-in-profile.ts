@@ -51,7 +51,8 @@ function ear(sitter: Sitter, notched: boolean, far: boolean): string {
   );
   const rim = litEdge(sitter, curve(whole)) + (notched ? notchEdge(coat, notch) : "");
   const tones = far ? { base: coat.base, shade: mix(coat.base, coat.shade, 0.6), rim: coat.rim } : coat;
-  return lit(sitter, outline, tones, { rim: 0, shade: 10, lx, inner: (far ? "" : shell + tufts) + rim });
+  const drawn = lit(sitter, outline, tones, { rim: 0, shade: 10, lx, inner: (far ? "" : shell + tufts) + rim });
+  return sitter.look.eyes === "grump" ? `<g transform="rotate(16 48 -76)">${drawn}</g>` : drawn;
 }
 
 function markings(coat: Coat): string {

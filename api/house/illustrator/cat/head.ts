@@ -2,7 +2,7 @@ import { curve, mirrored, type Point, points, stripe } from "../curves.ts";
 import { mix } from "../inks.ts";
 import { ellipse, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
-import { ears } from "./ears.ts";
+import { type EarsWay, ears } from "./ears.ts";
 import { bothEyes, muzzle } from "./face.ts";
 import { headInProfile } from "./head-in-profile.ts";
 import { headRim } from "./rim.ts";
@@ -113,7 +113,7 @@ function markings(coat: Coat, fx: number, fy: number): string {
 }
 
 /** The one head that every pose shares. He faces left, so in a three-quarter view he is turned to the left. */
-export function head(sitter: Sitter, earsWay: "up" | "side" = "up"): string {
+export function head(sitter: Sitter, earsWay: EarsWay = "up"): string {
   const { coat, lx, look } = sitter;
   if (look.view === "profile") return headInProfile(sitter);
   const [fx, fy] = [look.turn[0] * 26, look.turn[1] * 16];
@@ -124,7 +124,7 @@ export function head(sitter: Sitter, earsWay: "up" | "side" = "up"): string {
     bothEyes(sitter, fx, fy) +
     headRim(sitter, skull);
   return (
-    ears(sitter, earsWay) +
+    ears(sitter, look.eyes === "grump" ? "back" : earsWay) +
     lit(sitter, curve(skull), coat, { rim: 0, shade: 18, lx, inner }) +
     muzzle(sitter, fx * 1.2, fy + 12)
   );

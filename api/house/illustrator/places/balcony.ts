@@ -7,9 +7,11 @@ import { beam, glow, streetLamp } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
 import { weatherIn, wet } from "../scenery/weather.ts";
-import { isTramSeen } from "../scenery/window.ts";
+import { isTramSeen, tramLength } from "../scenery/window.ts";
 import { ellipse, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
+
+const tramScale = 0.66;
 
 export function balcony(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
@@ -29,7 +31,7 @@ export function balcony(easel: Easel, scene: Scene): Stage {
   back += rect(0, 826, W, 114, mix(inks.near, inks.ink, 0.15));
   const beyondStreet = back;
   const tramX = 330 + scene.tramAt * 260;
-  const passing = scene.withoutTram ? "" : tram(easel, tramX, 872, 0.66);
+  const passing = scene.withoutTram ? "" : tram(easel, tramX, 872, tramScale);
   back = streetLamp(easel, 900, 900, 0.78);
   back += chestnut(easel, 1420, 1000, 0.86, scene) + weatherIn(easel, 0, 0, W, 800, scene);
   // door jamb on the left, with the glow of the room
@@ -138,7 +140,7 @@ export function balcony(easel: Easel, scene: Scene): Stage {
   const balcony = back;
   return {
     // Of a tram a yellow scrap would be left between the bars and somebody's whiskers.
-    back: (shown) => beyondStreet + (isTramSeen(shown, tramX, tramX + 534) ? passing : "") + balcony,
+    back: (shown) => beyondStreet + (isTramSeen(shown, tramX, tramX + tramScale * tramLength) ? passing : "") + balcony,
     front: "",
     light: isNight(inks)
       ? glow(easel, 0, 640, 760, 0.6)

@@ -113,7 +113,7 @@ export function leaningMug(easel: Easel): string {
   );
 }
 
-/** On two stools and full to the brim, with a white sleeve over its edge. */
+/** On two stools and full to the brim; a white sleeve stands out of the water, bent at the elbow. */
 export function washtub(easel: Easel): string {
   const { inks } = easel;
   const zinc = mix(inks.ironLight, inks.paper, 0.3);
@@ -142,7 +142,10 @@ export function washtub(easel: Easel): string {
     ellipse(0, -297, 196, 26, water) +
     line("M-120,-302q40,-10 80,0M30,-290q40,8 84,-2", inks.paper, 5, 'opacity="0.7"') +
     form(easel, "M-40,-306Q0,-340 54,-328Q96,-316 84,-296Q30,-284 -40,-306Z", white, { rim: 3, shade: 6 }) +
-    form(easel, "M52,-318Q96,-316 108,-272L104,-168L64,-164L60,-262Q52,-284 30,-292Z", white, { rim: 4, shade: 8 }) +
-    rect(62, -186, 44, 9, mix(white, inks.ink, 0.2))
+    form(easel, "M14,-314Q2,-384 22,-428Q34,-450 62,-446L118,-424L102,-384L62,-396Q54,-360 62,-310Z", white, {
+      rim: 4,
+      shade: 8,
+    }) +
+    line("M110,-427L94,-387M26,-424L50,-404", mix(white, inks.ink, 0.2), 6)
   );
 }

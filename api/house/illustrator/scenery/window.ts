@@ -24,7 +24,7 @@ type Outlook = {
 
 /** Where the sun or the moon, the lamp and the tree stand in a view, from the left and from above. */
 const [discShare, discHeight, lampShare, treeShare] = [0.18, 0.135, 0.56, 0.98];
-const lampHeight = 300;
+const lampHeight = 212;
 
 /** The view through a window: the street, its tram and its chestnut, in season and weather. */
 export function view(
@@ -46,9 +46,9 @@ export function view(
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, ...seasonOf(scene), rows: 4 });
   svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", ...seasonOf(scene), rows: 3, glow: 0.5 });
   if (withTram) svg += rect(x, y + h - 14, w, 40, mix(inks.near, inks.ink, 0.2));
-  // It is below the sill nearly up to its windows: on the edge of it, it would be a toy.
-  if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 50, 0.86);
-  if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
+  // It is below the sill nearly up to its windows: on the edge of it, it would be a toy, and this is the third floor.
+  if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 36, tramScale);
+  if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 30, 0.72);
   if (treeX !== null) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
   return svg + weatherIn(easel, x, y, w, h, scene) + glazing(easel, { x, y, w, h }, scene, opening);
 }
@@ -62,8 +62,9 @@ export function glazing(easel: Easel, glass: Area, scene: Scene, opening: Openin
   );
 }
 
-/** How long a tram of two cars is, and below it how much must be seen in one piece to be a tram. */
-export const tramLength = 700;
+/** How long a tram of two cars is at a scale of 1, and how much must be seen in one piece to be a tram. */
+export const tramLength = 810;
+const tramScale = 0.64;
 const leastOfTram = 230;
 
 /** Whether more is seen of a tram between two points than a scrap beside somebody. */
@@ -80,7 +81,7 @@ export function isTramSeen({ frame, taken }: Pick<Shown, "frame" | "taken">, fro
 /** The same of a tram at the foot of a window, where the picture may show no more than its roof. */
 export const showsTram = (shown: Pick<Shown, "frame" | "taken">, { x, y, w, h }: Area, tramAt: number): boolean =>
   shown.frame.y + heightOf(shown.frame) > y + h - 40 &&
-  isTramSeen(shown, x + w * tramAt, Math.min(x + w, x + w * tramAt + tramLength));
+  isTramSeen(shown, x + w * tramAt, Math.min(x + w, x + w * tramAt + tramScale * tramLength));
 
 type Area = Record<"x" | "y" | "w" | "h", number>;
 

@@ -308,6 +308,8 @@ export const zenonsNotebookTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -281,7 +281,7 @@ export const boxTales: Tales = {
         "„Zajęte?” – zapytała Ola i uniosła brzeg koca. Spomiędzy nóg Oli wystrzelił kot. Wybiegł na środek pokoju, spojrzał na sufit, gdzie była lampa, i na dywan. Nie miał już pewności, gdzie jest góra. Położył się więc na grzbiecie, wystawił wszystkie cztery łapy do góry i czekał, aż wszystko wróci na swoje miejsce.",
         "Ola weszła do kartonu i Tomek długo słyszał, jak się tam śmieje. Potem przyszła jego kolej. Kiedy oboje mieli to za sobą, stanęli obok kota i mrużyli oczy, a on wciąż leżał łapami do góry. „Zrobił poprawkę” – powiedział Tomek. Położyli się obok niego na dywanie, jedno z lewej, drugie z prawej. Z tego miejsca lampa nie wisiała, tylko stała.",
       ],
-      picture: { place: "stove", pose: "roll", props: [], eyes: "wide", look: "up", company: "ola" },
+      picture: { place: "stove", pose: "roll", props: [], eyes: "wide", look: "up", company: "nobody", camera: "half" },
     },
     {
       title: ["Not to Be Opened for Ten Years", "Nie otwierać przez dziesięć lat"],

@@ -167,9 +167,8 @@ export const letterTales: Tales = {
       picture: {
         place: "hall",
         pose: "loaf",
-        props: [],
+        props: ["sheet of paper"],
         eyes: "half",
-        on: "sheet of paper",
         by: "closed door",
         company: "nobody",
       },

@@ -333,7 +333,7 @@ export const chessTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "loaf",
+        pose: "sit",
         props: [],
         eyes: "half",
         mouth: "smile",
