@@ -69,7 +69,7 @@ export const things: Record<PropName, Thing> = {
   "open letter": lies("an opened letter", "otwarty list"),
   "official form": lies("a stamped form", "urzędowy druk z pieczątką"),
   map: lies("an unfolded map", "rozłożona mapa"),
-  "pencil drawing": lies("a pencil drawing of a cat", "ołówkowy rysunek kota"),
+  "pencil drawing": lies("a drawing of a cat", "rysunek kota"),
   "open book": lies("an open book", "otwarta książka"),
   "exercise books": lies("a pile of exercise books", "stos zeszytów"),
   atlas: lies("an open atlas", "otwarty atlas"),

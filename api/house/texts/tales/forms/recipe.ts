@@ -146,12 +146,11 @@ export const recipeTales: Tales = {
         "Grzbiet dochodzi do sześćdziesięciu trzech. Wtedy zawołać Olę; na trzy ona bierze kota, a Tomek miskę. Pośrodku ciasta jest dołek, głęboki jak talerz do zupy. Nie wyrównywać. Piec w całości, w dobrym żarze, godzinę, i jeść ciepłe; masło samo zostaje w dołku.",
       ],
       picture: {
-        place: "kitchen floor",
+        place: "radiator",
         pose: "sleep",
         props: [],
         on: "covered bowl",
         eyes: "closed",
-        by: "wall",
         company: "nobody",
         camera: "close",
         side: "middle",

@@ -508,7 +508,15 @@ export const bathroomTales: Tales = {
         "W końcu ciocia zapragnęła poszukać na ręczniku metki. Poszli do łazienki wszyscy, Ola i Tomek z tyłu, jak po wyrok. „Ale czemu ciocia nie wzięła niebieskiego?” – zawołała Ola. „Nie wypadało – powiedziała ciocia. – Ktoś na nim leżał”. Na krześle obok wanny był niebieski ręcznik, a na ręczniku, z brodą na haftowanym rogu, leżał Mruk.",
         "Ciocia popatrzyła na kota. Popatrzyła na trzeci haczyk, który sięgał jej do kolana, i zdjęła z brody ostatni włos. Przyłożyła włos do grzbietu Mruka. Pasował. „Rozumiem” – powiedziała ciocia. Powiesiła szary ręcznik z powrotem na haczyku, wygładziła go i pochyliła się nad krzesłem, żeby uścisnąć Mrukowi łapę. „Pański ręcznik jest znakomity – powiedziała. – A jak mój?”",
       ],
-      picture: { place: "bathroom", pose: "loaf", props: [], on: "towel on a chair", eyes: "half", company: "ola" },
+      picture: {
+        place: "bathroom",
+        pose: "loaf",
+        props: [],
+        on: "towel on a chair",
+        eyes: "half",
+        company: "nobody",
+        camera: "close",
+      },
     },
   ],
 };

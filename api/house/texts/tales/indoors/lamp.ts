@@ -324,7 +324,7 @@ export const lampTales: Tales = {
         "Zapadła cisza. „Przecież ty spałeś” – odezwał się głos Oli. „Ty też – odparł głos Tomka. – Nawet gwizdałaś”. Mruk chciał zobaczyć, kto się kłóci. Wstał, oparł łapę na guziku, pstryknęło i zrobiło się jasno. Na łóżku siedziało dwoje rozczochranych ludzi i pokazywało na siebie palcami.",
         "Teraz nie spali wszyscy troje, więc nikt nie był ostatni. Tomek popatrzył na lampę, a potem na podłogę. Ola sięgnęła po książkę. „To ja ci poczytam” – powiedziała i odszukała stronę, a Tomek podkurczył nogi, bo po kołdrze, ciemno czy nie ciemno, szedł na swoje miejsce Mruk.",
       ],
-      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "half" },
+      picture: { place: "window sill", pose: "sit", props: ["lamp"], eyes: "half", company: "nobody", camera: "half" },
     },
   ],
 };

@@ -291,7 +291,7 @@ export const napTales: Tales = {
         "Teraz pan Zenon powinien był odejść. Stał w skarpetkach na wycieraczce, z konewką w objęciach, i zaglądał do środka. Ola zamknęła już za nim drzwi, kiedy ze schodów, gdzieś koło drugiego piętra, dobiegło coś niskiego, męskiego i zdumionego. To pan Zenon powiedział do konewki „hm”, jeden jedyny raz.",
       ],
       picture: {
-        place: "window sill",
+        place: "courtyard sill",
         pose: "sleep",
         props: ["geranium"],
         eyes: "closed",

@@ -276,7 +276,6 @@ export const pipesTales: Tales = {
         eyes: "half",
         on: "open book",
         company: "nobody",
-        fur: "wet",
       },
     },
     {

@@ -191,8 +191,8 @@ export const yarnTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "stretch",
-        props: ["red wool"],
+        pose: "loaf",
+        props: [],
         eyes: "half",
         on: "map",
         company: "nobody",
