@@ -35,6 +35,8 @@ const files = import.meta.glob<Record<string, Texts>>([
 const manyTitles = 40;
 const mostOfOneForm = 3;
 
+const lying: readonly Picture["pose"][] = ["loaf", "sleep", "crouch", "drape"];
+
 let dictionaries: Dictionaries;
 beforeAll(async () => {
   dictionaries = await openDictionaries();
@@ -81,6 +83,12 @@ describe.each(Object.keys(files))("%s", (path) => {
   it("opens only the windows and the stove that can be drawn open", () => {
     const opened = picturesOf(texts).filter(({ open }) => open !== undefined);
     expect(opened.filter((picture) => !drawnOf(asBrief(picture)).isOpen)).toEqual([]);
+  });
+
+  it("shows in a close view what he is on: he lies on it, or it has a back", () => {
+    const isSeen = ({ on = "chair", pose }: Picture) => lying.includes(pose) || /chair|sofa/.test(on);
+    const close = picturesOf(texts).filter(({ camera }) => camera === "close");
+    expect(close.filter((picture) => !isSeen(picture))).toEqual([]);
   });
 
   it("puts into people's hands what can be held so, and what the story names", () => {

@@ -89,7 +89,7 @@ const shoeBox: Seat = {
   draw(easel, half, ahead) {
     const { paper, cloth, ink, shadow } = easel.inks;
     const { card } = cardboardColours(easel.inks);
-    const wide = half * 0.74;
+    const wide = half * 0.98;
     const board = mix(card, paper, 0.2);
     const label = facing(
       ahead,

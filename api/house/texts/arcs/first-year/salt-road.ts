@@ -62,7 +62,6 @@ export const saltRoad: Arc = {
         mouth: "grump",
         on: "pile of pages",
         company: "nobody",
-        camera: "close",
       },
     },
     {

@@ -248,7 +248,7 @@ export const movingDayTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "walk",
+        pose: "crouch",
         props: [],
         eyes: "wide",
         by: "wall",

@@ -324,7 +324,7 @@ export const vetTales: Tales = {
         eyes: "wide",
         on: "medicine cupboard",
         company: "nobody",
-        camera: "close",
+        camera: "half",
         side: "left",
       },
     },

@@ -487,7 +487,7 @@ export const dreamTales: Tales = {
         "Był już prawie przy drzwiach, kiedy na dole trzasnęły inne drzwi i Mruk się obudził. Ola wracała do domu. Kot wyszedł jej naprzeciw aż na drugie piętro i zawrócił, żeby iść z nią na górę, pierwszy stopień, drugi, trzeci. Przed siódmym stanął, pomacał łapą, zebrał się w sobie i przeskoczył.",
         "„Po co on to robi?” – zapytała pani Halina, która szła za nimi z torbą. Ola nie wiedziała. Był to porządny stopień, kamienny, taki sam jak inne. Obie patrzyły na ten stopień. Na dole Staś zaczynał swój marsz od początku. Pani Halina uniosła spódnicę i z szóstego stopnia weszła od razu na ósmy.",
       ],
-      picture: { place: "stairs", pose: "pounce", props: [], eyes: "wide", look: "down", company: "ola" },
+      picture: { place: "hall", pose: "sleep", props: [], eyes: "closed", company: "nobody" },
     },
     {
       title: ["Any More and It’ll Burst", "Jeszcze trochę i pęknie"],

@@ -561,13 +561,11 @@ export const inventoryTales: Tales = {
         "Tomek wrócił i opowiedział. „Siedział tak od zmroku, z książką na kolanach. Na krzesło nie wejdzie, a nie chciał nikomu robić kłopotu. Spytał, skąd wiedziałem”. Po drugiej stronie podwórka staruszek podniósł książkę w stronę trzeciego piętra, opuścił ją i zaczął czytać. Ola postawiła czternastą kreskę. Mruk przebiegł wzrokiem cały rząd jeszcze raz, od lewej do prawej, zeskoczył z parapetu i usiadł do kolacji.",
       ],
       picture: {
-        place: "courtyard sill",
+        place: "kitchen floor",
         pose: "sit",
-        props: ["sheet of paper"],
+        props: ["bowl"],
         eyes: "open",
-        look: "away",
-        company: "ola",
-        inHand: "pencil",
+        company: "nobody",
       },
     },
     {

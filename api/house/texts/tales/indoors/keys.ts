@@ -141,7 +141,7 @@ export const keysTales: Tales = {
         on: "low cupboard",
         by: "wall",
         company: "nobody",
-        camera: "close",
+        camera: "half",
       },
       when: { timeSlot: ["evening"] },
     },

@@ -167,8 +167,9 @@ export const letterTales: Tales = {
       picture: {
         place: "hall",
         pose: "loaf",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "half",
+        on: "sheet of paper",
         by: "closed door",
         company: "nobody",
       },

@@ -532,7 +532,15 @@ export const yarnTales: Tales = {
         "Ciasto znalazła w pokoju z piecem. Cztery razy zagniótł je fachowiec i było gładkie jak poduszka. Ola postawiła Mruka na podłodze, a do piekarnika wstawiła ciasto.",
         "Została wełna. Napuszyła się, ciepła i lekka, była dwa razy większa niż przedtem i wystawała wysoko ponad brzeg miski. Ola wzięła drut do robótek i wbiła go w sam środek kłębka, tak jak się próbuje babki. Wyciągnęła drut i przesunęła po nim palcami. Był czysty i suchy.",
       ],
-      picture: { place: "stove", pose: "sit", props: [], eyes: "half", on: "covered bowl", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "covered bowl",
+        company: "nobody",
+        camera: "close",
+      },
     },
   ],
 };

@@ -175,7 +175,7 @@ export const bakeryNightTales: Tales = {
         eyes: "half",
         on: "crate",
         company: "nobody",
-        camera: "half",
+        camera: "close",
       },
     },
     {

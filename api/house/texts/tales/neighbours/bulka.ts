@@ -453,12 +453,9 @@ export const bulkaTales: Tales = {
       ],
       picture: {
         place: "gateway",
-        pose: "sit",
+        pose: "back",
         props: [],
-        look: "away",
-        company: "bulka",
-        posture: "sitting",
-        camera: "half",
+        company: "nobody",
       },
     },
     {

@@ -468,7 +468,7 @@ export const cardsNightTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["cards"],
+        props: [],
         eyes: "open",
         company: "zenon",
         posture: "sitting",
