@@ -375,7 +375,7 @@ export const pigeonsMinutesTales: Tales = {
         "Ola otworzyła okno. Gołębie zajrzały do środka, na stół. Leżały tam chleb, kasza i mleko, tak jak je przyjęto, i to przed niecałą godziną. Rzadko który zarząd widzi swoje uchwały wykonane tak szybko. Prezes, oszołomiony, zrobił krok w bok, a tam, gdzie przed chwilą miał nogi, Ola przeczytała: „Ryba dla M”.",
         "Zostawiła na gzymsie garść kaszy, za przechowanie listy, i znowu wzięła torbę. Zarząd czekał. Kiedy wróciła z małą białą paczką, dało się dopisać ostatni wiersz protokołu. „Punkt czwarty: wykonano, choć nikt za nim nie głosował. M to kot”.",
       ],
-      picture: { place: "window sill", pose: "reach", eyes: "wide", company: "nobody", props: ["pigeon"] },
+      picture: { place: "window sill", pose: "sit", eyes: "wide", company: "nobody", props: ["pigeon"] },
       when: { day: "working day" },
     },
     {

@@ -262,7 +262,7 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
-        inBox: true,
+        on: "open crate",
         company: "zenon",
         posture: "sitting",
       },
