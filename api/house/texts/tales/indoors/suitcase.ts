@@ -181,7 +181,6 @@ export const suitcaseTales: Tales = {
         eyes: "open",
         on: "armchair",
         company: "stas",
-        inHand: "suitcase",
       },
     },
     {
