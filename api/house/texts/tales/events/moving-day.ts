@@ -110,10 +110,7 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "half",
         on: "sofa",
-        company: "zenon",
-        posture: "sitting",
-        inHand: "broom",
-        camera: "wide",
+        company: "nobody",
       },
     },
     {

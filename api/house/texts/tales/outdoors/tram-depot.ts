@@ -69,11 +69,10 @@ export const tramDepotTales: Tales = {
       ],
       picture: {
         place: "gateway",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         eyes: "half",
-        look: "reader",
-        on: "basket",
+        under: "closed basket",
         company: "ola",
         inHand: "jar",
       },
