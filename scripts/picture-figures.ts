@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { masterOf } from "#api/house/illustrator/master.ts";
 import { perceptualHash } from "#api/house/illustrator/perceptual-hash.fixture.ts";
 import {
+  hiddenIn,
   type Illustrated,
   illustratedFrom,
   likenessOf,
@@ -21,14 +22,18 @@ for (const from of positionals.length > 0 ? positionals : starts) {
 
 async function figuresFrom(from: string) {
   const pictures = await illustratedFrom(from);
-  const printed = [];
-  for (const picture of pictures) printed.push(await printedFrom(picture));
+  const [printed, hidden] = [[], []] as [Awaited<ReturnType<typeof printedFrom>>[], string[]];
+  for (const picture of pictures) {
+    printed.push(await printedFrom(picture));
+    hidden.push(...(await hiddenIn(picture)));
+  }
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     from,
     pictures: pictures.length,
     ...likenessOf(printed),
     ...stagingOf(pictures),
+    hidden,
     kilobytes: {
       mean: mean(printed.map(({ kilobytes }) => kilobytes)),
       most: Math.max(...printed.map(({ kilobytes }) => kilobytes)),
@@ -50,8 +55,8 @@ async function printedFrom({ id, composition }: Illustrated) {
 }
 
 function linesOf(figures: Awaited<ReturnType<typeof figuresFrom>>): string[] {
-  const { from, pictures, nearTwins, alike, places, notFrontal, company, inGaze, unnamed, kilobytes, seconds } =
-    figures;
+  const { from, pictures, nearTwins, alike, places, notFrontal, company, inGaze, kilobytes, seconds } = figures;
+  const countOf = (names: readonly string[]) => `${names.length}${names.length > 0 ? ` (${names.join(", ")})` : ""}`;
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const inOrder = Object.entries(places).sort(([, one], [, other]) => other - one);
   return [
@@ -61,7 +66,8 @@ function linesOf(figures: Awaited<ReturnType<typeof figuresFrom>>): string[] {
     `  heads not frontal                    ${percent(notFrontal)}`,
     `  another living being, or its trace   ${percent(company)}`,
     `  the story's thing in his gaze        ${percent(inGaze)}`,
-    `  things that are named nowhere        ${unnamed.length}${unnamed.length > 0 ? ` (${unnamed.join(", ")})` : ""}`,
+    `  things that are named nowhere        ${countOf(figures.unnamed)}`,
+    `  things that are named and hidden     ${countOf(figures.hidden)}`,
     `  places   ${inOrder.map(([name, count]) => `${name} ${percent(count / pictures)}`).join(", ")}`,
     `  master   ${kilobytes.mean.toFixed(0)} kB, at most ${kilobytes.most.toFixed(0)} kB`,
     `  drawing  ${seconds.toFixed(2)} s of a processor`,

@@ -36,7 +36,19 @@ export const PictureBrief = z.strictObject({
   /** His seat or bed. A table, a sill or the bench of a tram holds only what lies flat or is carried there. */
   on: z
     .enum([
-      ...["chair", "armchair", "sofa", "sledge", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],
+      ...[
+        "chair",
+        "armchair",
+        "sofa",
+        "sledge",
+        "stool",
+        "bench",
+        "suitcase",
+        "labelled suitcase",
+        "open suitcase",
+        "trunk",
+        "basket",
+      ],
       ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas", "open book", "closed book"],
       ...["leaf heap", "sheet music", "sofa under a map", "closed carton", "hat on a chair", "upturned hat"],
       ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
@@ -54,7 +66,7 @@ export const PictureBrief = z.strictObject({
     .enum([
       ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
       ...["umbrella", "curtain", "newspaper", "blanket", "carpet frame", "locked carpet frame", "bare table"],
-      ...["table with a blanket", "coats", "hem of a skirt", "closed basket", "covered basket"],
+      ...["table with a blanket", "coats", "hem of a dress", "closed basket", "covered basket"],
     ] as const)
     .optional(),
   /**

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mail, open, politely, scriptedServer, yes } from "./deliver.fixture.ts";
 
 describe("a server that refuses", () => {
@@ -53,16 +53,22 @@ describe("a server that refuses", () => {
   });
 });
 
+const patience = 5_000;
+
 describe.each([
   ["cuts off", (socket: Socket) => void socket.destroy()],
-  ["falls silent", () => {}],
+  ["falls silent", () => void vi.advanceTimersByTime(patience)],
 ])("a server that %s", (_, misbehave) => {
+  // The patience ends when the server falls silent. A short one would end before that on a slow machine.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
   it.each(["", "EHLO", "MAIL", "RCPT", "DATA"])("at '%s' has surely not got the letter", async (stage) => {
     const { url, ended } = await scriptedServer((said, socket) => {
       if (said.split(" ")[0] !== stage) return politely(said);
       misbehave(socket);
     });
-    const { mailer } = open(url, { patience: 150 });
+    const { mailer } = open(url, { patience });
     expect(await mailer.deliver(mail, () => Promise.reject(new Error("too early")))).toMatchObject({
       outcome: "not sent",
     });
@@ -74,7 +80,7 @@ describe.each([
       if (said !== ".") return politely(said);
       misbehave(socket);
     });
-    const { mailer } = open(url, { patience: 150 });
+    const { mailer } = open(url, { patience });
     expect(await mailer.deliver(mail, yes)).toMatchObject({ outcome: "unknown" });
     expect(ended).toHaveLength(1);
   });

@@ -58,8 +58,8 @@ describe("the image prompt", () => {
     expect(promptOf({ on: "pile of linen" })).toContain("He is on a pile of folded linen.");
     expect(promptOf({ on: "open drawer" })).toContain("He is in the lowest drawer of a chest, which is pulled out.");
     expect(promptOf({ on: "lap", company: "zenon" })).toContain("He is in the lap of the person who is with him");
-    const under = promptOf({ under: "hem of a skirt", by: "wall" });
-    expect(under).toContain("He is under the hem of a skirt on a tailor's dummy, drawn over and round him.");
+    const under = promptOf({ under: "hem of a dress", by: "wall" });
+    expect(under).toContain("He is under the hem of a dress on a tailor's dummy, drawn over and round him.");
     expect(under).toContain("He is close against a bare wall.");
     const { on, under: shelter, by } = PictureBrief.shape;
     for (const each of [

@@ -12,6 +12,7 @@ export const seats: Record<NonNullable<PictureBrief["on"]>, string> = {
   stool: "on a stool",
   bench: "on a bench",
   suitcase: "on a closed suitcase",
+  "labelled suitcase": "on a closed suitcase that is covered with the labels of hotels, without any writing",
   "open suitcase": "in an open suitcase",
   trunk: "on a wooden trunk",
   basket: "in a wicker basket",
@@ -103,7 +104,7 @@ export const shelters: Record<NonNullable<PictureBrief["under"]>, string> = {
     "under the bar of a carpet-beating frame, to whose post only the lock of a bicycle is chained, without a bicycle",
   "carpet frame": "under the bar of a carpet-beating frame",
   coats: "under coats that hang on a wall",
-  "hem of a skirt": "under the hem of a skirt on a tailor's dummy",
+  "hem of a dress": "under the hem of a dress on a tailor's dummy",
   "closed basket": "in a closed wicker basket, behind the bars of its window",
   "covered basket": "in a wicker basket under a checked cloth",
 };

@@ -1,4 +1,11 @@
-import { isBehindEdge, isMoving, lightOf, type PoseName, type PropName } from "#api/generation/brief/repertoire.ts";
+import {
+  type CompanionName,
+  isBehindEdge,
+  isMoving,
+  lightOf,
+  type PoseName,
+  type PropName,
+} from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import type { Face } from "#api/platform/images/face-region.ts";
 import { randomFrom } from "#api/platform/random.ts";
@@ -63,6 +70,8 @@ export type Composition = {
   face: Face;
   /** The place and the view of his head, and the point that he looks at, for measures. */
   gaze: { view: HeadView | "behind"; head: Point; facing: "left" | "right"; target: Point | undefined };
+  /** What the layers draw of the things and of whoever is with him, for measures. */
+  drawings: readonly { name: PropName | CompanionName; svg: string }[];
 };
 
 /**
@@ -109,13 +118,17 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const spread = spreadLayer(easel, supports, layout);
   const back = printed(stage.back) + spread;
   const light = printed(stage.light);
+  // Whoever has him in a basket on the knees is behind it, and lays a hand on it.
+  const [underHim, beforeHim] = drawn.hold
+    ? [seat.back + shelter.back, shelter.front + seat.front]
+    : [shelter.back + seat.back, seat.front + shelter.front];
   return {
     frame,
     face: faceIn(frame, layout),
     wall: easel.inks.wall,
-    back: back + light + flames + company.behind + shelter.back + drawnThings.behind + seat.back + company.onSeat,
+    back: back + light + flames + company.behind + underHim + drawnThings.behind + company.onSeat,
     ...onStage(plan, stage, layout, sitter),
-    front: seat.front + shelter.front + stage.front + company.before + (hand?.drawing ?? "") + drawnThings.before,
+    front: beforeHim + stage.front + company.before + (hand?.drawing ?? "") + drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
     light: light + flames,
     lightOpacity: night ? 0.34 : 0.3,
@@ -127,6 +140,10 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
       facing: scene.flip ? "right" : "left",
       target,
     },
+    drawings: [
+      ...drawnThings.each,
+      ...(drawn.companion ? [{ name: drawn.companion, svg: company.behind + company.onSeat + company.before }] : []),
+    ],
   };
 }
 
@@ -249,7 +266,8 @@ function thingsOn({ easel, drawn: { pose, things } }: Plan, { draws }: Stage, la
     ? put(easel, second, { x: besideX, y: besideY - 10, scale: 0.95 * share, away: away(layout) })
     : "";
   // What he looks over is before him, and everything stands on it.
-  return isBehindEdge(pose) ? { before: far + near, behind: "" } : { before: near, behind: far };
+  const layers = isBehindEdge(pose) ? { before: far + near, behind: "" } : { before: near, behind: far };
+  return { ...layers, each: things.map((name, i) => ({ name, svg: i === 0 ? near : far })) };
 }
 
 const away = ({ direction }: Layout) => (direction < 0 ? 1 : -1);

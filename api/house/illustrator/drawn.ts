@@ -22,7 +22,7 @@ import { type Stroke, strokeOf } from "./company/stroke.ts";
 import { backdropFor } from "./scenery/backdrops/backdrops.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
-import { shelterFor } from "./scenery/shelters/shelters.ts";
+import { isBasket, shelterFor } from "./scenery/shelters/shelters.ts";
 
 /** The part of a brief that is drawn. */
 export type Drawn = {
@@ -62,8 +62,9 @@ export function drawnOf(brief: PictureBrief): Drawn {
   const name = isHoldName(brief.on) ? undefined : brief.on;
   const seat = seatFor(name, pose, brief.place);
   const hold = holdFor(brief, pose);
-  // A high seat leaves no room under anything.
-  const isLow = box === undefined && hold === undefined && (seat === undefined || seat.height <= highestUnder);
+  // A high seat leaves no room under anything; in somebody's lap he is at most in a basket.
+  const isLow = box === undefined && (seat === undefined || seat.height <= highestUnder);
+  const hasRoom = hold ? hold.in === "lap" && isBasket(brief.under) : isLow;
   const { company, posture } = brief;
   const strokes = hold ? undefined : strokeOf(brief, pose);
   const companion = (hold && isPerson(company)) || strokes ? undefined : company;
@@ -72,7 +73,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
     seat: seat && name,
-    under: isLow && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
+    under: hasRoom && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
     hold,
     ...{ companion, sits, strokes },
     inHand: isPerson(companion) && canHold(brief.inHand, { sits, posture, onShelf }) ? brief.inHand : undefined,

@@ -97,6 +97,28 @@ const sketchWidth = 192;
 export const hashOfSketch = async (picture: Composition): Promise<PerceptualHash> =>
   perceptualHash(await sharp(sketchOf(picture, sketchWidth)).png().toBuffer());
 
+const sketchWidthOfThings = 384;
+/** The least share of the picture in which something must be seen that its words name: of a cork lying there it is 0.003. */
+const leastSeen = 0.002;
+
+/** What is drawn and hidden behind something else, or beyond the frame, while the words name it. */
+export async function hiddenIn({ id, composition }: Pick<Illustrated, "id" | "composition">): Promise<string[]> {
+  const drawings = composition.drawings.filter(({ svg }) => svg !== "");
+  if (drawings.length === 0) return [];
+  const whole = await pixelsOf(composition);
+  const hidden = [];
+  for (const { name, svg } of drawings) {
+    const [back, front] = [composition.back.replaceAll(svg, ""), composition.front.replaceAll(svg, "")];
+    const without = await pixelsOf({ ...composition, back, front });
+    const seen = whole.filter((value, i) => Math.abs(value - Number(without[i])) > 8).length / whole.length;
+    if (seen < leastSeen) hidden.push(`${id}: ${name}`);
+  }
+  return hidden;
+}
+
+const pixelsOf = (picture: Composition): Promise<Uint8Array> =>
+  sharp(sketchOf(picture, sketchWidthOfThings)).greyscale().raw().toBuffer();
+
 function counted(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { starts } from "../storyteller/expected-briefs.fixture.ts";
-import { hashOfSketch, illustratedFrom, likenessOf, stagingOf } from "./picture-figures.fixture.ts";
+import { hashOfSketch, hiddenIn, illustratedFrom, likenessOf, stagingOf } from "./picture-figures.fixture.ts";
 
 // scripts/picture-figures.ts prints these figures from the printed masters.
 it.each(starts)("stages three weeks from %s so that no two pictures within thirty days look alike", async (from) => {
@@ -20,4 +20,10 @@ it.each(starts)("shows more than a cat on a sill in three weeks from %s", async 
   expect(company).toBeGreaterThanOrEqual(0.4);
   expect(inGaze).toBeGreaterThanOrEqual(0.95);
   expect(unnamed).toEqual([]);
+});
+
+it.each(starts)("hides nothing that it names in three weeks from %s", async (from) => {
+  const hidden = [];
+  for (const picture of await illustratedFrom(from)) hidden.push(...(await hiddenIn(picture)));
+  expect(hidden).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { placeNames, type SeatName, seatNames } from "#api/generation/brief/repe
 import { PictureBrief } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
 import { drawnOf } from "./drawn.ts";
+import { hiddenIn } from "./picture-figures.fixture.ts";
 import { leafEnds } from "./scenery/casement.ts";
 import { birdAt } from "./scenery/ledge.ts";
 import { isTramSeen } from "./scenery/window.ts";
@@ -151,6 +152,15 @@ it("draws every seat in some place, and in it only numbers", () => {
     });
     expect(faults).toEqual([]);
   }
+});
+
+it.each(seatNames)("hides neither of two things behind what he is on: %s", async (on) => {
+  const asked = placeNames.flatMap((place) =>
+    (["crouch", "sleep"] as const).map((pose) => ({ ...usual, place, pose, on, props: ["mug", "jar"] })),
+  );
+  const brief = asked.find((one) => drawnOf(one).seat === on) ?? usual;
+  for (const side of ["left", "middle"] as const)
+    expect(await hiddenIn({ id: side, composition: compose({ ...brief, side }) })).toEqual([]);
 });
 
 it("hangs a shelf only where a wall is free, and leaves out furniture of a place that he is on", () => {
@@ -334,4 +344,24 @@ it("turns the handle of an open window with its casement", () => {
   const onSill = { place: "courtyard sill", pose: "sit", side: "right" } as const;
   expect(backOf(onSill)).toContain(lever);
   expect(backOf({ ...onSill, open: "window" })).not.toContain(lever);
+});
+
+it("lets him lie on the ribs of the radiator, and on a board over them where a thing or a hand needs it", () => {
+  const board = /<rect x="191" y="548"/;
+  const onRadiator = { place: "radiator", pose: "loaf" } as const;
+  expect(backOf(onRadiator)).not.toMatch(board);
+  expect(backOf({ ...onRadiator, props: ["mug"] })).toMatch(board);
+  expect(backOf({ ...onRadiator, company: "ola" })).toMatch(board);
+});
+
+it("has him in a basket on somebody's knees, and under nothing else there", () => {
+  const inLap = { ...usual, place: "tram bench", on: "lap" } as const;
+  expect(drawnOf({ ...inLap, under: "covered basket" })).toMatchObject({
+    under: "covered basket",
+    hold: { in: "lap", person: "ola" },
+  });
+  expect(drawnOf({ ...inLap, under: "blanket" }).under).toBeUndefined();
+  // The basket stands before the person, whose hand lies on it.
+  const { back, front } = compose({ ...inLap, under: "covered basket" });
+  expect(back + front).not.toMatch(/NaN|undefined|Infinity/);
 });

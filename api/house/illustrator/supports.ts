@@ -43,7 +43,10 @@ export function groundOn(
   { seat, hold, shelter }: Supports,
   { person, shift }: { person: keyof typeof besidePeople | undefined } & Pick<Scene, "shift">,
 ): Ground {
-  if (hold) return groundOfHold(ground, hold, shift);
+  if (hold) {
+    const held = groundOfHold(ground, hold, shift);
+    return shelter ? underIt({ ...held, things: held.y }, shelter) : held;
+  }
   const seated = seat ? onTop(ground, seat) : ground;
   const usual = shelter ? underIt(seated, shelter) : seated;
   return person ? { ...usual, scale: Math.min(usual.scale, besidePeople[person]) } : usual;
@@ -67,16 +70,20 @@ const nothing: Layers = { back: "", front: "", seen: [] };
 /** The shelter over him and over the things; `company` is half the width of an animal with him. */
 export const shelterLayers = (
   easel: Easel,
-  { shelter }: Supports,
+  { shelter, hold }: Supports,
   { layout, things, company }: { layout: Layout; things: readonly PropName[]; company: number | undefined },
-): Layers => (shelter ? shelterOver(easel, shelter, layout, { things: things.map(halfOf), company }) : nothing);
+): Layers =>
+  shelter
+    ? shelterOver(easel, shelter, layout, { things: things.map(halfOf), company, isHeld: hold !== undefined })
+    : nothing;
 
 /** The part of his seat that is spread on the ground under everybody. */
 export const spreadLayer = (easel: Easel, { seat }: Supports, layout: Layout) =>
   seat ? spreadUnder(easel, seat, layout) : "";
 
 /** The seat under him, or who has him in the lap or the arms. */
-export function seatLayers(easel: Easel, { seat, hold, isShared }: Supports, layout: Layout): Layers {
-  if (hold) return holding(easel, hold, layout);
+export function seatLayers(easel: Easel, { seat, hold, shelter, isShared }: Supports, layout: Layout): Layers {
+  const { cat } = layout;
+  if (hold) return holding(easel, hold, { ...layout, cat: { ...cat, y: cat.y + (shelter?.lift ?? 0) } });
   return seat ? seatUnder(easel, seat, isShared ? sharedBy(layout) : layout) : nothing;
 }

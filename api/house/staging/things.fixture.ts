@@ -124,6 +124,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   stool: /\bstool\b/i,
   bench: /\bbench\b/i,
   suitcase: /\b(suitcases?|case)\b/i,
+  "labelled suitcase": /\b(suitcases?|case)\b/i,
   "open suitcase": /\b(suitcases?|case)\b/i,
   trunk: /\b(trunk|chest|crate|laundry box)\b/i,
   basket: /\bbasket\b/i,
@@ -215,7 +216,7 @@ const wordsOfShelters: Record<ShelterName, RegExp> = {
   "locked carpet frame": /\b(frame|lock)\b/i,
   "carpet frame": /\b(frame|carpets?)\b/i,
   coats: /\bcoats?\b/i,
-  "hem of a skirt": /\b(hem|skirt|dress|dummy)\b/i,
+  "hem of a dress": /\b(hem|skirt|dress|dummy)\b/i,
   "closed basket": /\bbaskets?\b/i,
   "covered basket": /\bbaskets?\b/i,
 };

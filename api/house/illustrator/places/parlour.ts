@@ -1,3 +1,4 @@
+import type { TimeSlot } from "#api/schedule/model.ts";
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
@@ -33,7 +34,7 @@ export function parlour(easel: Easel, scene: Scene): Stage {
   const furniture = at(where.cabinet, 0, cabinet(easel)) + at(where.armchair, 0, armchair(easel));
   const { dummy: clothes, furniture: his } = scene;
   const stand = (shown: Shown) => {
-    if (clothes === "away" || his.includes("hem of a skirt")) return "";
+    if (clothes === "away" || his.includes("hem of a dress")) return "";
     const x = dummyAt(shown, where.dummy, clothes !== undefined);
     return x === undefined ? "" : at(x, 0, dummy(easel, clothes));
   };
@@ -218,6 +219,9 @@ const teapot = (inks: Inks, white: string) =>
       rect(-29, -30, 58, 6, inks.cloth2),
   );
 
+/** The hour hand at the hours of the stories: eight, two and eight. */
+const hourHand: Record<TimeSlot, string> = { morning: "-12,7", afternoon: "12,-7", evening: "-12,7" };
+
 /** On y = 0: a mantel clock between two scrolls. */
 const clock = (easel: Easel) =>
   form(easel, "M-66,0V-16Q-44,-26 -42,-62Q-38,-108 0,-110Q38,-108 42,-62Q44,-26 66,-16V0Z", easel.inks.woodDark, {
@@ -225,7 +229,7 @@ const clock = (easel: Easel) =>
   }) +
   ellipse(0, -62, 31, 31, easel.inks.brass) +
   ellipse(0, -62, 25, 25, easel.inks.paper) +
-  line("M0,-62V-80M0,-62L12,-55", easel.inks.ink, 4);
+  line(`M0,-62V-80M0,-62l${hourHand[easel.inks.timeSlot]}`, easel.inks.ink, 4);
 
 function fringedLamp(easel: Easel): string {
   const { inks } = easel;

@@ -7,7 +7,7 @@ import { besideHead, showsTram, view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, line, lit, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
-/** The board is high up, so nothing on it may touch the picture's upper edge. */
+/** It is high up, so nothing on it may touch the picture's upper edge. */
 const scaleUnderTheWindow: Record<PoseName, number> = {
   drape: 1.34,
   sleep: 1.22,
@@ -28,14 +28,17 @@ const scaleUnderTheWindow: Record<PoseName, number> = {
   tail: 1,
 };
 
-/** Thirteen ribs, from their upper ends down, and the board over them. */
-const ribs = { count: 13, width: 60, top: 570, height: 300 };
+/** Thirteen ribs, from their upper ends down, with a board over them or without. */
+const ribs = { count: 13, width: 60, top: { board: 570, bare: 544 }, height: 300 };
 const boardFrom = 191;
 
+/** He alone lies on the ribs. A hand and things need a board. */
+const isBare = ({ taken }: Shown, { things }: Scene) => taken.length === 1 && things.length === 0;
+
 /** They are under him, so that he has the use of nearly all of them. */
-function ribsUnder(easel: Easel, { taken: [his] }: Shown): string {
+function ribsUnder(easel: Easel, { taken: [his] }: Shown, ry: number): string {
   const { inks } = easel;
-  const { count, width: rw, top: ry, height: rh } = ribs;
+  const { count, width: rw, height: rh } = ribs;
   const middle = his ? (his[0] + his[1]) / 2 : W / 2;
   const room = boardFrom + 66;
   const rx = Math.max(room, Math.min(middle - (count * rw) / 2, W - room - count * rw));
@@ -94,7 +97,12 @@ export function radiator(easel: Easel, scene: Scene): Stage {
     rect(boardFrom, by, W - 2 * boardFrom, 7, inks.woodLight) +
     rect(boardFrom, by + 24, W - 2 * boardFrom, 12, inks.woodDark);
   return {
-    back: (shown) => room + outside(shown) + back + ribsUnder(easel, shown) + board,
+    back: (shown) => {
+      const under = isBare(shown, scene)
+        ? ribsUnder(easel, shown, ribs.top.bare)
+        : ribsUnder(easel, shown, ribs.top.board) + board;
+      return room + outside(shown) + back + under;
+    },
     front: "",
     light: isNight(inks)
       ? glow(easel, 240, 640, 760, 0.5)

@@ -8,9 +8,10 @@ import { props } from "./props.ts";
 /** Where a prop stands, and the way from him to it: -1 if it is at his left. */
 type Place = { x: number; y: number; scale?: number; away?: 1 | -1 };
 
-/** Drawn as they are at his left, and mirrored at his right: a handle or thread must not lie across him, and a bird faces him. */
+/** Drawn as they are at his left, and mirrored at his right: a handle or thread must not lie across him, a bird faces him, and he can see into a slipper. */
 const mirrored: readonly PropName[] = [
   "broom",
+  "single slipper",
   "trapped wool",
   "running wool",
   "running grey wool",

@@ -54,7 +54,7 @@ export function hourglass(easel: Easel): string {
   const { inks } = easel;
   const wood = mix(inks.wood, inks.woodDark, 0.35);
   const glass = mix(inks.paper, inks.cloth2, 0.3);
-  const sand = mix(inks.brass, inks.clothLight, 0.4);
+  const sand = mix(inks.ironLight, inks.clothLight, 0.45);
   const bulbs = "M-40,-152C-44,-112 -9,-98 -6,-86C-9,-74 -44,-60 -40,-20H40C44,-60 9,-74 6,-86C9,-98 44,-112 40,-152Z";
   const disc = (y: number) =>
     form(easel, `M-60,${y}V${y - 14}Q0,${y - 30} 60,${y - 14}V${y}Q0,${y + 14} -60,${y}Z`, wood, { rim: 3, shade: 5 });

@@ -317,3 +317,21 @@ describe("the words", () => {
     expect(shelterNames.filter((name) => !namesShelter(name, shelters[name].en))).toEqual([]);
   });
 });
+
+it("speaks of no collar that a basket covers, and of no ink on a finger of a hand that holds something", () => {
+  const inBasket = { place: "tram bench", pose: "loaf", under: "covered basket" } as const;
+  for (const seed of ["a", "b", "c", "d"]) expect(told({ ...inBasket, seed }).en).not.toContain("collar");
+  const atTable = { place: "kitchen", pose: "peek", company: "ola" } as const;
+  expect(told(atTable).en).toContain("Ola’s hand, with a spot of ink on one finger");
+  expect(told({ ...atTable, inHand: "knife" })).toMatchObject({
+    en: expect.stringContaining("near him Ola’s hand holds a knife"),
+    pl: expect.stringContaining("obok ręka Oli trzyma nóż"),
+  });
+});
+
+it("says that he is in a basket in somebody's lap, with no hand on him", () => {
+  expect(told({ place: "tram bench", pose: "loaf", on: "lap", under: "covered basket" })).toMatchObject({
+    en: expect.stringMatching(/lies in a cloth-covered basket in Ola’s lap in the tram[^;]*$/),
+    pl: expect.stringMatching(/leży w nakrytym ściereczką koszyku na kolanach Oli w tramwaju[^;]*$/),
+  });
+});

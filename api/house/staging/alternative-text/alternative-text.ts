@@ -3,6 +3,7 @@ import type { PictureBrief } from "#api/generation/model.ts";
 import { eyesOf } from "#api/house/illustrator/cat/expression.ts";
 import type { Eyes } from "#api/house/illustrator/cat/sitter.ts";
 import { type Drawn, drawnOf } from "#api/house/illustrator/drawn.ts";
+import { isBasket } from "#api/house/illustrator/scenery/shelters/shelters.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
 import { companionSeen, handSeen } from "./companions.ts";
@@ -43,7 +44,8 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
   const others = othersIn(picture, drawn);
   const brief = joined([sceneOf(picture, drawn, { who: name, mayInvert: random.chance(0.5) }), ...others], "; ");
   if (brief.en.length >= roomBelow) return brief;
-  const showsCollar = poses[drawn.pose].collar === true && (random.chance(0.5) || brief.en.length < bareBelow);
+  const hasCollar = poses[drawn.pose].collar === true && !isBasket(drawn.under);
+  const showsCollar = hasCollar && (random.chance(0.5) || brief.en.length < bareBelow);
   const light = others.length === 0 ? lightIn(picture) : undefined;
   const scene = sceneOf(picture, drawn, { who: showsCollar ? collared : tabby, light });
   return joined([scene, ...(others.length > 0 ? others : backgroundOf(picture, drawn))], "; ");
@@ -54,11 +56,11 @@ function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
   return timeSlot === "evening" && lighting !== "day" ? eveningLight : undefined;
 }
 
-function othersIn(picture: PictureBrief, { pose, hold, companion, sits, inHand, strokes }: Drawn): Bilingual[] {
+function othersIn(picture: PictureBrief, { pose, hold, under, companion, sits, inHand, strokes }: Drawn): Bilingual[] {
   const beside = companion
     ? [companionSeen(companion, groundOf(picture.place, pose), { sits, inHand, posture: picture.posture })]
     : [];
-  const hand = strokes ? [handSeen(strokes)] : hold?.in === "lap" ? [handOnHim] : [];
+  const hand = strokes ? [handSeen(strokes)] : hold?.in === "lap" && !under ? [handOnHim] : [];
   return [...hand, ...beside, ...skyOf({ ...picture, pose })];
 }
 
@@ -131,7 +133,7 @@ function whereOf(
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
-  if (hold) return heldWhere(hold, round);
+  if (hold) return joined([...(under ? [shelters[under]] : []), heldWhere(hold, round)], " ");
   const words = seat && seatIn(seat, place);
   const on = words && (where === "through" ? across(words) : words);
   if (on && words.saysPlace) return on;

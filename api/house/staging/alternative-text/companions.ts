@@ -57,6 +57,13 @@ const hands: Record<Person, Bilingual> = {
   stas: { en: "Staś’s hand, with a plaster on one finger", pl: "ręka Stasia z plastrem na palcu" },
 };
 
+/** A hand that holds something covers the marks on its own fingers. */
+const holdingHands: Record<Person, Bilingual> = {
+  ...hands,
+  ola: { en: "Ola’s hand", pl: "ręka Oli" },
+  stas: { en: "Staś’s hand", pl: "ręka Stasia" },
+};
+
 const near = ({ en, pl }: Bilingual): Bilingual => ({ en: `near him rests ${en}`, pl: `obok spoczywa ${pl}` });
 
 const onShelf: Seen = {
@@ -99,7 +106,7 @@ const inBothHands = (name: Person, { en, pl }: Bilingual): Bilingual => ({
 /** Somebody who stands with something in one hand, or whose hand on a table holds it. */
 function holding(name: Person, ground: Ground, { en, pl }: Bilingual): Bilingual {
   if (ground === "shelf") {
-    const hand = hands[name];
+    const hand = holdingHands[name];
     // A mark of the hand stands between commas.
     const comma = hand.en.includes(",") ? "," : "";
     return { en: `near him ${hand.en}${comma} holds ${en}`, pl: `obok ${hand.pl} trzyma ${pl}` };

@@ -11,6 +11,7 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   stool: { en: "on a stool", pl: "na stołku" },
   bench: { en: "on a bench", pl: "na ławce" },
   suitcase: { en: "on a suitcase", pl: "na walizce" },
+  "labelled suitcase": { en: "on a suitcase full of hotel labels", pl: "na walizce pełnej hotelowych nalepek" },
   "open suitcase": { en: "in an open suitcase", pl: "w otwartej walizce" },
   trunk: { en: "on a wooden chest", pl: "na drewnianej skrzyni" },
   basket: { en: "in a basket", pl: "w koszyku" },
@@ -120,7 +121,10 @@ export const shelters: Record<ShelterName, Bilingual> = {
   },
   "carpet frame": { en: "under the frame for beating carpets", pl: "pod trzepakiem" },
   coats: { en: "under hanging coats", pl: "pod wiszącymi płaszczami" },
-  "hem of a skirt": { en: "under the skirt on a tailor’s dummy", pl: "pod spódnicą na krawieckim manekinie" },
+  "hem of a dress": {
+    en: "under the hem of a dress on a tailor’s dummy",
+    pl: "pod rąbkiem sukni na krawieckim manekinie",
+  },
   "closed basket": { en: "in a closed wicker basket", pl: "w zamkniętym wiklinowym koszyku" },
   "covered basket": { en: "in a cloth-covered basket", pl: "w nakrytym ściereczką koszyku" },
 };

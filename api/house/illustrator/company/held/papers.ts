@@ -60,7 +60,7 @@ function sheet(easel: Easel): string {
   );
 }
 
-/** No larger than a hand. */
+/** Smaller than a hand, with a few words on it. */
 function slip(easel: Easel): string {
   const { inks } = easel;
   const white = mix(inks.paper, "#ffffff", 0.25);
@@ -70,8 +70,8 @@ function slip(easel: Easel): string {
     0,
     line(page, mix(white, inks.ink, 0.45), 6) +
       form(easel, page, white, { rim: 2, shade: 6, depth: 0.16 }) +
-      line(written(34, -88, 70) + written(34, -58, 84) + written(34, -28, 42), inks.ink, 5, 'opacity="0.75"'),
-    { turn: 6 },
+      line(written(28, -62, 84), inks.ink, 6, 'opacity="0.75"'),
+    { turn: 6, scale: 0.72 },
   );
 }
 

@@ -183,7 +183,7 @@ const pairOfSlippers: Seat = {
   draw(easel, half, ahead) {
     const one = (x: number, y: number) =>
       at(ahead * x, y, singleSlipper(easel), { scaleX: ahead * 1.12, scaleY: 1.12 });
-    return behindHim(one(-half + 34, 2) + one(half - 20, 10));
+    return behindHim(one(half - 120, 8) + one(-half + 96, 20));
   },
 };
 

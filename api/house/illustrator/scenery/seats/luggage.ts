@@ -1,9 +1,10 @@
+import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
-const suitcase: Seat = {
+const suitcaseWith = (stuckOn: (easel: Easel, half: number) => string): Seat => ({
   height: 150,
   scale: 1,
   overhang: edge,
@@ -18,10 +19,31 @@ const suitcase: Seat = {
       easel,
       `M${-half},-140Q${-half},-152 ${-half + 14},-152H${half - 14}Q${half},-152 ${half},-140V-12Q${half},0 ${half - 14},0H${-half + 14}Q${-half},0 ${-half},-12Z`,
       leather,
+      { inner: stuckOn(easel, half) },
     );
     return behindHim(shadowUnder(easel, half) + body + lid + strap(-half * 0.6) + strap(half * 0.6) + handle);
   },
-};
+});
+
+const suitcase = suitcaseWith(() => "");
+
+/** Labels from one end to the other, some of them round, with the leather hardly to be seen. */
+const labelledSuitcase = suitcaseWith(({ inks }, half) => {
+  const colours = [inks.cloth, inks.clothLight, inks.brass, inks.leaf, inks.tile];
+  const step = 62;
+  const label = (i: number) => {
+    const [column, row] = [Math.floor(i / 2), i % 2];
+    const [x, y] = [-half + 40 + column * step + row * 18, -112 + row * 62];
+    const paper = mix(inks.paper, colours[i % colours.length] ?? inks.cloth, 0.72);
+    const sight = line("M-14,8H14M-8,-2H8", mix(paper, inks.ink, 0.5), 5);
+    const drawn =
+      i % 3 === 1
+        ? ellipse(0, 0, 29, 27, inks.paper) + ellipse(0, 0, 23, 21, paper)
+        : rect(-31, -24, 62, 48, inks.paper) + rect(-25, -18, 50, 36, paper);
+    return at(x, y, drawn + sight, { turn: ((i * 37) % 23) - 11 });
+  };
+  return Array.from({ length: 2 * Math.floor((2 * half - 50) / step) }, (_, i) => label(i)).join("");
+});
 
 /** He lies between the lid, which stands open behind him, and the near side. */
 const openSuitcase: Seat = {
@@ -66,4 +88,4 @@ const trunk: Seat = {
   },
 };
 
-export const luggage = { suitcase, "open suitcase": openSuitcase, trunk };
+export const luggage = { suitcase, "labelled suitcase": labelledSuitcase, "open suitcase": openSuitcase, trunk };

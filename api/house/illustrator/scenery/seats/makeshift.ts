@@ -177,7 +177,7 @@ const kitchenScales: Seat = {
   },
 };
 
-/** A big one for the tram, between two chrysanthemums in their pots. */
+/** A big one for the tram, between two white chrysanthemums in their pots. */
 const openBag: Seat = {
   height: 66,
   scale: 0.86,
@@ -192,14 +192,13 @@ const openBag: Seat = {
       `M${-wide + 4},-166Q0,-216 ${wide - 4},-166L${wide - 20},-60H${-wide + 20}Z`,
       mix(leather, inks.ink, 0.55),
     );
-    const flower = (x: number, colour: string) => chrysanthemum(easel, x, colour);
     return {
       back:
         shadowUnder(easel, wide) +
         handle(-176, mix(leather, inks.ink, 0.4)) +
         opening +
-        flower(-half - 62, mix(inks.bloomLight, inks.paper, 0.35)) +
-        flower(half + 62, mix(inks.brass, inks.paper, 0.2)),
+        chrysanthemum(easel, -half - 62) +
+        chrysanthemum(easel, half + 62),
       front:
         form(easel, `M${-wide},-164Q0,-112 ${wide},-164L${wide - 22},-8Q0,12 ${-wide + 22},-8Z`, leather, {
           rim: 6,
@@ -216,8 +215,9 @@ const openBag: Seat = {
   },
 };
 
-function chrysanthemum(easel: Easel, x: number, colour: string): string {
+function chrysanthemum(easel: Easel, x: number): string {
   const { inks } = easel;
+  const colour = mix(inks.paper, inks.clothLight, 0.2);
   const heads = points("-44,-286 0,-318 46,-288 -22,-252 26,-250 0,-282");
   const petals = (cx: number, cy: number) =>
     Array.from({ length: 10 }, (_, i) =>

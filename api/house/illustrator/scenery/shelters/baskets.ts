@@ -23,6 +23,8 @@ function weave(easel: Easel, half: number, height: number): string {
   ).join("");
 }
 
+const shadowUnder = (easel: Easel, { isHeld }: Room, half: number) => (isHeld ? "" : floorShadow(easel, half));
+
 /** A hamper with its lid shut; through the bars of its window one sees him. */
 export const closedBasket: Shelter = {
   poses: flatPoses,
@@ -47,7 +49,7 @@ export const closedBasket: Shelter = {
       .join("");
     const lid = -height + 96;
     return {
-      back: floorShadow(easel, half + 10) + path(outline, mix(inks.ink, inks.woodDark, 0.3)),
+      back: shadowUnder(easel, room, half + 10) + path(outline, mix(inks.ink, inks.woodDark, 0.3)),
       front:
         dimRound(easel, room, outline) +
         line(bars, mix(colour, inks.ink, 0.3), 10) +
@@ -82,7 +84,7 @@ export const coveredBasket: Shelter = {
     const colour = cane(easel);
     return {
       back:
-        floorShadow(easel, half) +
+        shadowUnder(easel, room, half) +
         path(`M${-half + 6},${-rim - 10}H${half - 6}L${half - 40},0H${-half + 40}Z`, easel.inks.ink),
       front:
         form(easel, wall, colour, { rim: 5, shade: 12, inner: weave(easel, half, rim) }) +

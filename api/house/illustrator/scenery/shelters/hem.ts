@@ -18,8 +18,8 @@ import {
 /** How far the hem is from the floor. */
 const hem = -18;
 
-/** A tailor's dummy in a wide skirt that is being pinned up; he looks out from under its hem. */
-export const hemOfSkirt: Shelter = {
+/** A tailor's dummy in a wide dress that is being pinned up; he looks out from under its hem. */
+export const hemOfDress: Shelter = {
   poses: flatPoses,
   grounds: ["floor"],
   scale: 0.66,
@@ -37,10 +37,13 @@ export const hemOfSkirt: Shelter = {
   },
 };
 
-/** The dummy from the waist up, in linen, with a tape round its neck. */
+/** The cloth of the dress. */
+const clothOf = ({ inks }: Easel) => mix(inks.leaf, inks.tileDark, 0.4);
+
+/** The dummy from the waist up, in the bodice, with a tape round its neck. */
 function torso(easel: Easel, waist: number): string {
   const { inks } = easel;
-  const linen = mix(inks.clothLight, inks.wood, 0.18);
+  const cloth = clothOf(easel);
   const y = (above: number) => -waist - above;
   const outline = curve(
     points(
@@ -54,11 +57,11 @@ function torso(easel: Easel, waist: number): string {
       inks.wood,
       { rim: 4, shade: 7 },
     ) +
-    form(easel, outline, linen, {
+    form(easel, outline, cloth, {
       ...{ rim: 6, shade: 18 },
       inner: line(
         `M0,${y(-10)}V${y(250)}M-52,${y(-10)}Q-60,${y(110)} -48,${y(220)}M52,${y(-10)}Q60,${y(110)} 48,${y(220)}`,
-        mix(linen, inks.wood, 0.5),
+        mix(cloth, inks.ink, 0.3),
         4,
       ),
     }) +
@@ -72,7 +75,7 @@ function torso(easel: Easel, waist: number): string {
 
 function skirt(easel: Easel, room: Room, half: number, waist: number): string {
   const { inks } = easel;
-  const cloth = mix(inks.leaf, inks.tileDark, 0.4);
+  const cloth = clothOf(easel);
   const dark = mix(cloth, inks.ink, 0.36);
   const opening = openingFor(room, -browOf(room));
   const edge = `L${half},${hem}${partedAt(opening, room, hem)}L${-half},${hem}`;

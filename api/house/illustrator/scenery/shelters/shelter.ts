@@ -18,6 +18,8 @@ export type Room = {
   headSize: number;
   /** The way he looks: -1 to the left. */
   ahead: 1 | -1;
+  /** Whether it is on somebody's knees, and not on the ground. */
+  isHeld: boolean;
 };
 
 /** The layers behind the cat and over him, and how far to the left, to the right and up they must be seen. */

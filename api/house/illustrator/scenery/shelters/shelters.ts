@@ -11,7 +11,7 @@ import { chair } from "./chair.ts";
 import { coats } from "./coats.ts";
 import { blanket, curtain, newspaper } from "./covers.ts";
 import { cupboard } from "./cupboard.ts";
-import { hemOfSkirt } from "./hem.ts";
+import { hemOfDress } from "./hem.ts";
 import type { Shelter } from "./shelter.ts";
 import { bareTable, blanketTable, table } from "./table.ts";
 import { tablecloth } from "./tablecloth.ts";
@@ -24,7 +24,7 @@ const shelters: Record<ShelterName, Shelter> = {
   "bare table": bareTable,
   "table with a blanket": blanketTable,
   "locked carpet frame": lockedFrame,
-  "hem of a skirt": hemOfSkirt,
+  "hem of a dress": hemOfDress,
   "closed basket": closedBasket,
   "covered basket": coveredBasket,
 };
@@ -35,6 +35,9 @@ export function shelterFor(name: ShelterName | undefined, pose: PoseName, ground
   const { poses, grounds } = shelters[name];
   return poses.includes(pose) && grounds.includes(ground) ? shelters[name] : undefined;
 }
+
+/** Whether it is one that people carry him in. */
+export const isBasket = (name: ShelterName | undefined) => name === "closed basket" || name === "covered basket";
 
 /** The ground under a shelter, on which he is no larger than it allows, and it has room as well. */
 export const underIt = (ground: Ground, { scale, beyond, isOutside, lift = 0 }: Shelter): Ground => ({
@@ -60,11 +63,16 @@ export function besideShelter(companion: Companion, { scale }: Shelter): Compani
   return { ...companion, draw: (easel, ground) => at(0, 0, companion.draw(easel, ground), { scale: share }) };
 }
 
-/** The half widths of what is with him. */
-type With = { things: readonly number[]; company: number | undefined };
+/** The half widths of what is with him, and whether somebody has it on the knees. */
+type With = { things: readonly number[]; company: number | undefined; isHeld: boolean };
 
 /** The shelter over the cat and over what is with him, and what of it must be seen. */
-export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, { things: halves, company }: With) {
+export function shelterOver(
+  easel: Easel,
+  { draw }: Shelter,
+  layout: Layout,
+  { things: halves, company, isHeld }: With,
+) {
   const { body, head, headSize, direction, cat, thing } = layout;
   const [x, y] = [(body.from + body.to) / 2, Math.max(cat.y, thing[1])];
   const half = (body.to - body.from) / 2;
@@ -72,6 +80,7 @@ export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, { t
   const ends = [body.from, body.to, ...stood.flatMap(([at], i) => [at - (halves[i] ?? 0), at + (halves[i] ?? 0)])];
   const drawn = draw(easel, {
     ...{ half, headSize, ahead: direction, clear: y - body.top, head: [head[0] - x, head[1] - y] },
+    isHeld,
     ...(company !== undefined && { company: layout.company[0] - x + direction * company }),
     reach: [Math.min(...ends) - x, Math.max(...ends) - x],
   });

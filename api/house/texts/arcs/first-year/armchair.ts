@@ -51,15 +51,7 @@ export const armchair: Arc = {
         "Mruk wszedł. Położył brodę na łokciu. Tomek wymacał okulary i otworzył gazetę, skoro już była, na stronie z pogodą. „Pomóc ci wstać?” – zapytała Ola. „Nie teraz – odparł Tomek trochę ciszej. – Zajęte”.",
         "Przyniosła lampę i postawiła ją na dywanie, tam gdzie stałby stolik. Kolacja była późno. Koło dziewiątej zadzwoniła do drzwi pani Halina. Miała ze sobą słoik maści i chciała tylko zapytać, czy fotel już wrócił, bo ktoś usiadł.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-        mouth: "neutral",
-        lighting: "blackout",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "wide", mouth: "neutral", company: "nobody" },
     },
     {
       title: ["Could You Put Those Back In?", "Proszę włożyć z powrotem"],

@@ -115,12 +115,13 @@ export const deputy: Arc = {
       ],
       picture: {
         place: "stove",
-        pose: "sit",
-        props: ["keys"],
+        pose: "loaf",
+        props: [],
         eyes: "wide",
         mouth: "neutral",
         on: "armchair",
-        company: "tomek",
+        camera: "close",
+        company: "nobody",
       },
     },
     {

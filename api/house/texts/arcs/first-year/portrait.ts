@@ -86,7 +86,7 @@ export const portraitArc: Arc = {
         place: "parlour",
         pose: "sit",
         props: [],
-        on: "sofa",
+        on: "footstool",
         by: "wall",
         eyes: "open",
         mouth: "neutral",

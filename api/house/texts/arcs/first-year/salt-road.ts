@@ -170,7 +170,6 @@ export const saltRoad: Arc = {
         pose: "sit",
         props: [],
         eyes: "wide",
-        on: "chair",
         by: "wall",
         company: "nobody",
         camera: "close",

@@ -133,7 +133,7 @@ export const tomeksMother: Arc = {
         place: "stove",
         pose: "run",
         props: [],
-        eyes: "wide",
+        eyes: "grump",
         mouth: "neutral",
         company: "nobody",
       },

@@ -50,15 +50,7 @@ export const saintAndrew: Feast = {
           "Wtedy na schodach rozległy się kroki i Mruk wstał. Przeciągnął się od łopatek po ostatni pazur, a gdy drzwi się otworzyły, jego lewa przednia łapa stanęła po drugiej stronie progu. Ola zatrzymała się na podeście z torbą w każdej ręce. Popatrzyła na siedem butów, na klęczącego Tomka i na białą łapę.",
           "„I kto jest ten szczęśliwy?” – zapytała. „Lewa łapa – powiedziała pani Halina. – Ważne”. Wkrótce pozbierała swoje buty do siatki i życzyła wszystkim dobrej nocy. Jednego nie zauważyła. Pantofel do tańca stał do rana tam, dokąd doszedł, sześćdziesiąt centymetrów od drzwi.",
         ],
-        picture: {
-          place: "hall",
-          pose: "stretch",
-          props: [],
-          eyes: "half",
-          by: "doorway",
-          company: "ola",
-          inHand: "bag",
-        },
+        picture: { place: "hall", pose: "stretch", props: [], eyes: "half", by: "doorway", company: "nobody" },
       },
       {
         title: ["Choosing Is One Thing, Looking Another", "Wybrać to jedno, zajrzeć to drugie"],

@@ -84,7 +84,6 @@ export const stanislaw: Feast = {
           look: "away",
           company: "stas",
           posture: "sitting",
-          inHand: "sheet of paper",
         },
       },
     ],

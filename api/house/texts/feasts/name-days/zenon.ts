@@ -84,6 +84,7 @@ export const zenon: Feast = {
           eyes: "wide",
           on: "rain barrel",
           posture: "sitting",
+          chair: "chair",
           company: "zenon",
         },
       },

@@ -12,6 +12,8 @@ export const chimneySweep: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
+      company: "nobody",
+      open: "stove",
     },
     {
       place: "stove",

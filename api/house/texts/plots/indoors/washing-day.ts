@@ -11,7 +11,7 @@ export const washingDay: Plot = {
     {
       place: "kitchen",
       pose: "sit",
-      props: ["basket"],
+      props: [],
       eyes: "half",
     },
     {

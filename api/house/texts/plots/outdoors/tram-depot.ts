@@ -12,6 +12,7 @@ export const tramDepot: Plot = {
       eyes: "wide",
       under: "closed basket",
       company: "nobody",
+      camera: "close",
     },
     {
       place: "tram bench",
@@ -21,6 +22,7 @@ export const tramDepot: Plot = {
       look: "reader",
       under: "closed basket",
       company: "nobody",
+      camera: "close",
     },
     {
       place: "hall",

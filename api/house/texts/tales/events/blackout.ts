@@ -78,15 +78,7 @@ export const blackoutTales: Tales = {
         "Dzwonek zadzwonił. „Mruk?” – powiedziały trzy głosy, na wyciągnięcie ręki jeden od drugiego. Na chwilę ucichło. Ktoś parsknął śmiechem. Potem trzasnęło i w świetle płomyka stała pani Halina ze świecą, pan Zenon z zapałką, Ola z lichtarzem, a pod nimi, z zielonymi oczami, miejsce spotkania.",
         "Nikt nie miał ochoty rozdzielać świecy z lichtarzem. Usiedli dookoła na schodach, każdy na swoim stopniu. Mruk wyszedł na podwórko, a kiedy wrócił, jeszcze siedzieli.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        lighting: "blackout",
-        company: "halina",
-        inHand: "candle",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "wide", lighting: "blackout", company: "nobody" },
     },
     {
       title: ["This Is Where the Knight Comes In", "W tym miejscu miał być rycerz"],

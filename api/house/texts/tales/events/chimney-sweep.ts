@@ -167,10 +167,9 @@ export const chimneySweepTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "loaf",
-        props: [],
+        pose: "sit",
+        props: ["top hat"],
         eyes: "half",
-        on: "upturned hat",
         camera: "half",
         company: "nobody",
         lighting: "cold stove",
@@ -378,10 +377,11 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["single button"],
-        eyes: "open",
-        company: "stas",
+        props: [],
+        eyes: "half",
+        look: "away",
         posture: "sitting",
+        company: "stas",
       },
     },
     {

@@ -205,7 +205,7 @@ export const movingDayTales: Tales = {
         "Na czwartym piętrze tragarze postawili pudło i odchylili klapy. Mruk wyjrzał. Zobaczył obcy piec, obcy sufit i dwie twarze. Tragarze długo zaglądali, jakby pod kotem mogła się jeszcze znaleźć książka albo filiżanka. „Przeczytasz to?” – spytał niski. „Nie. A ty to stłuczesz?” Byli sobie winni po jednym piecu.",
         "Drzwi stały otworem, a do podwórka było osiemdziesiąt stopni. Mruk rozważył je z progu. Po czym zawrócił, wszedł do pudła i położył się na dnie. Wysoki wziął ze swojej strony, niski ze swojej i znieśli go przez cztery piętra, tym razem zupełnie poziomo. Pod kasztanowcem postawili pudło. Na klapie wysoki napisał kredą dla tych, którzy przyjdą po nich: „Kot”.",
       ],
-      picture: { place: "stove", pose: "ears", props: [], eyes: "wide", inBox: true, company: "nobody" },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", look: "down", company: "nobody" },
     },
     {
       title: ["Where Do You Buy Rolls Around Here?", "Gdzie tu można dostać bułki?"],

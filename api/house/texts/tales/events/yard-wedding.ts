@@ -69,16 +69,7 @@ export const yardWeddingTales: Tales = {
         "Pan młody opuścił obrus. Wyprostował się, ściągnął własny lewy but, postawił obok talerza i podał pannie młodej ramię. Tańczyli więc każde w jednym bucie, to wyżej, to niżej, jak dwoje ludzi na krawężniku, a pani Halina, która nie znosi, jak coś jest nierówno, zdjęła swój lewy but. Przy drugim walcu pod kasztanowcem stał już rządek butów. Przy trzecim było ich czterdzieści dwa, same lewe, a na bruku słychać było o połowę mniej tańczących, niż tańczyło.",
         "Zrobiło się chłodno i goście wrócili po buty. Wstał wreszcie i Mruk, bo podano rybę. Panna młoda wyjęła bucik spod stołu i włożyła ostrożnie, z zaciśniętymi zębami. Stanęła. Przeszła się do kasztanowca i z powrotem. Bucik był taki szeroki, jak trzeba, ani trochę szerszy, i ciepły po sam czubek. Zajrzała jeszcze raz pod obrus. Po czym zdjęła prawy i postawiła go w tym samym miejscu.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: [],
-        eyes: "happy",
-        paws: "tucked",
-        under: "tablecloth",
-        camera: "close",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "happy", camera: "close", company: "nobody" },
     },
     {
       title: ["Who Keeps Tapping a Glass?", "Kto tak ciągle dzwoni?"],

@@ -425,14 +425,7 @@ export const inventoryTales: Tales = {
         "Zrobiło się cicho. Ola patrzyła w talerz. „Nie wpisałam go – powiedziała w końcu – żeby został przy tobie”. Tomek obrócił łyżkę. „A ja – powiedział – żeby został przy tobie”. Mruk, którego nie było na żadnej liście, oparł jedną łapę o stół, czego nie wolno.",
         "Nikt mu nie zabronił. Zsunęli talerze na środek i jedli to z jednego, to z drugiego, tą samą łyżką, bo po drugą trzeba by wstać. Listy się przydały. Jedna leżała pod miską Mruka, żeby się nie ślizgała, a na drugiej, zamiast pokwitowania, był tłusty odcisk łapy.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["sheet of paper"],
-        eyes: "wide",
-        company: "tomek",
-        inHand: "pencil",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", on: "chair", company: "nobody" },
     },
     {
       title: ["Who Took the Quiet out of the Case?", "Kto wyjął z futerału ciszę?"],

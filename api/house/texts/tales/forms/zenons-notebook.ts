@@ -534,13 +534,7 @@ export const zenonsNotebookTales: Tales = {
         "Piątek, druga próba. Przepis mówi, że dozorca uderza w dzwon i woła: „Pali się!”. Zanim w cokolwiek uderzyłem, podniosłem kota, który leżał na najniższym stopniu, i wziąłem go pod pachę. Dopiero wtedy uderzyłem w dzwon i zawołałem na całą klatkę: „Mam kota!”.",
         "Dwie minuty pięćdziesiąt. Zaliczone. Pan z administracji, który przyszedł z formularzem popatrzeć, chciał wiedzieć, co to za alarm, że dozorca ma kota. Dałem mu przeczytać tę stronę. Wpisał: „Zwyczaj miejscowy”, a ja miałem podpisać. Do tego trzeba mi obu rąk. „Niech pan da” – powiedział pan z administracji i wziął Mruka na ręce. A kiedy lokatorzy zaczęli się rozglądać za kotem, podniósł głos. „Ja mam!” – zawołał.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "run",
-        props: [],
-        eyes: "wide",
-        mouth: "grump",
-      },
+      picture: { place: "gateway", pose: "run", props: [], eyes: "grump", mouth: "grump", company: "nobody" },
     },
     {
       title: ["The Flour Is Mine", "To moja mąka"],

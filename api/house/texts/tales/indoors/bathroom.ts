@@ -25,9 +25,8 @@ export const bathroomTales: Tales = {
         eyes: "open",
         mouth: "blep",
         on: "trunk",
-        company: "halina",
-        inHand: "saucepan",
         camera: "half",
+        company: "nobody",
       },
     },
     {

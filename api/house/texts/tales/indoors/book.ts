@@ -165,7 +165,7 @@ export const bookTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "open",
-        on: "sheet of paper",
+        on: "blank sheet",
         company: "ola",
         camera: "half",
       },

@@ -121,7 +121,7 @@ export const boxTales: Tales = {
         "Wtedy Staś wpadł na pomysł. Oddarł róg bloku, wielkości znaczka, coś na nim napisał i zawiesił na nitce w oknie trzeciego piętra. Nazajutrz, opowiadał potem, cała klasa chciała wiedzieć, kto tam mieszka. Staś obrócił dom oknami do klasy i dał wszystkim przeczytać: „Zaraz wracam. M.”",
       ],
       when: { timeSlot: ["evening"], day: "school day", weekday: [1, 2, 3, 4] },
-      picture: { place: "stove", pose: "wash", mouth: "blep", props: [], company: "stas", inHand: "slip of paper" },
+      picture: { place: "stove", pose: "wash", mouth: "blep", props: [], company: "stas" },
     },
     {
       title: ["Not Since His Father’s Day", "Jak za czasów ojca"],

@@ -577,15 +577,7 @@ export const cellarTales: Tales = {
         "„Dostał pan kiełbasę?” – szepnęło zza ściany. „Strażnik ją zjada” – odszepnęła Ola. Zabrzęczały klucze, po korytarzu zadudniły buty i przed kratą stanął pan Zenon z podniesioną miotłą. Zobaczył Olę na skrzynce, z ołówkiem w ręce, i strażnika, który oblizywał łapy.",
         "„To do opowiadania” – wyjaśniła Ola. Pan Zenon opuścił miotłę. Pomyślał chwilę, wszedł do środka, zamknął za sobą kratę i usiadł na drugiej skrzynce. „Niech pani czyta od początku” – szepnął. Wyjął spomiędzy ziemniaków bułkę i przełamał ją na pół.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "wash",
-        mouth: "blep",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-        inHand: "broom",
-      },
+      picture: { place: "cellar", pose: "wash", mouth: "blep", props: [], eyes: "half", company: "nobody" },
     },
   ],
 };

@@ -62,7 +62,7 @@ export const jamTales: Tales = {
         "Przeszły tak cały rok od końca do początku, miesiąc po miesiącu. Dziwna rzecz: ilekroć jednej się coś przypomniało, okazywało się, że druga też tam była. Mruk wskoczył na trzecie krzesło. Słoik był zamknięty i niczym nie pachniał, ale kot usiadł tak, że dotykał go bokiem, i obracał głowę od jednej do drugiej.",
         "Herbata wystygła. Ola trzymała łyżeczkę. „Nie możemy tak po prostu powiedzieć, że był” – odezwała się. Pani Halina wzięła ołówek, nachyliła się nad etykietą i za „zły dzień” postawiła przecinek, a dalej: „jeśli będzie”. Mruka odsunęły, słoik wrócił na sam koniec półki, a przed nim stanęły, jeden po drugim, wszystkie nowe.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: ["jar"], eyes: "half", company: "halina", inHand: "pencil" },
+      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half", company: "halina" },
     },
     {
       title: ["She Blamed the Sugar and the Moon", "A ona winiła cukier i księżyc"],

@@ -254,7 +254,7 @@ export const keysTales: Tales = {
         "Tomek poszedł do spiżarni. Ukroił pasek szynki, wysunął go na chwilę przez szparę, a potem cofnął i zawiesił po swojej stronie drzwi. Najpierw wszedł nos, potem dwa wąsy. Potem weszła za szynką łapa, aż po bark, a razem z łapą przysunęła się do szpary obroża. Tomek puścił szynkę i chwycił klucze.",
         "Otworzył zamek, a potem drzwi, bardzo ostrożnie, bo na klapce wisiał kot. Klucze wróciły na haczyk. „Pilnowałeś ich?” – spytała ze schodów Ola i pokazała list, na który zapomniała nakleić znaczek. „Bez przerwy – odparł Tomek. – Widziałem je przez drzwi”.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", company: "tomek", inHand: "keys" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", company: "tomek" },
     },
     {
       title: ["Neither of Them Said a Word", "Żadne nie pisnęło ani słowa"],
@@ -510,15 +510,7 @@ export const keysTales: Tales = {
         "Tomek musiał jej przyznać rację. Poszli więc razem do pieca, do fotela, do kaloryfera i do łóżka i podnieśli wszystkie poduszki. Pod żadną nic nie było. I nie mogło być, skoro Mruk przez cały czas leżał na stole. Wrócili i popatrzyli na kota. Potem popatrzyli na siebie.",
         "„Dyrektorze – powiedział Tomek – czy mógłby pan wstać?” Mruk podniósł brodę. Niczego więcej nie podniósł, ale to wystarczyło: na papierze odcisnęły się mały globus i otwieracz, które Tomek nosi przy kluczach. Tomek uniósł róg planu i wyciągnął klucze. Położył je przedtem na stole, żeby mieć do planu wolne obie ręce. Zanim wyszedł, wziął osiemnastą szpilkę i wbił ją w kuchnię. Broda opadła tuż obok.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "armchair",
-        company: "nobody",
-        camera: "close",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "map", company: "tomek" },
     },
     {
       title: ["Nobody Moves the Third Chair", "Trzeciego krzesła się nie rusza"],

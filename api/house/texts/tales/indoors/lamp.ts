@@ -141,13 +141,7 @@ export const lampTales: Tales = {
         "Mruk sięgnął wyżej, do mosiężnej kulki, i chwycił ją zębami. Odchylił się całymi dziewięcioma kilogramami. Supeł wytrzymał. Lampa przewróciła się na bok, zapaliła i leżała, świecąc prosto na ulicę. „No i ściągnął lampę” – powiedział Tomek. Jeszcze ją podnosił, kiedy ktoś zadzwonił do drzwi.",
         "Na wycieraczce stała zdyszana pani z walizką. „Czy zastałam Halinę?” – zapytała. Miała tylko pocztówkę, a na niej było napisane: „Mieszkam pod samym kotem z lampą”. „Piętro niżej” – powiedziała Ola, a Tomek zniósł walizkę. Maszyna ucichła; ktoś krzyknął z radości. „No to są wszyscy” – powiedziała Ola, rozwiązała supeł i zgasiła. Mruk popatrzył na mosiężną kulkę. Nie ruszył jej.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "reach",
-        props: ["lamp"],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "window sill", pose: "loaf", props: ["lamp"], eyes: "half", company: "tomek" },
     },
     {
       title: ["Sixteen or Seventeen?", "Szesnaście czy siedemnaście?"],

@@ -217,14 +217,7 @@ export const mugTales: Tales = {
         "Tego wieczoru zazgrzytał klucz w zamku. Ola, jeszcze w płaszczu, pochwaliła kuchenkę, podłogę i sześć łyżek. „A o kubku zapomniałeś – zauważyła przy oknie. – Nie, o dwóch”. Tomek przyglądał się swoim kapciom.",
         "Ola, nie patrząc, sięgnęła w głąb kota, tak jak sięga przy pracy, wyjęła swój kubek i dopiła. „Zimna jak lód – powiedziała. – Jak zawsze”. Mruk wsadził do kubka nos, żeby sprawdzić, czy pusty. Potem wstał i zezwolił na zmywanie.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: ["cold mug"],
-        eyes: "half",
-        company: "tomek",
-        inHand: "mug",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], mouth: "call", company: "nobody" },
     },
     {
       title: ["But I’m Not Stuck", "Ale ja nie utknęłam"],
@@ -346,15 +339,7 @@ export const mugTales: Tales = {
         "Ola schyliła się i obejrzała kubek z bliska, jak się ogląda urzędnika. Potem zamieniła się miejscem z kotem i sama pchnęła kubek. Obracał się coraz wolniej, uszko minęło kaktus, minęło Olę, minęło Tomka i stanęło dokładnie pośrodku, przed dwiema białymi łapami. „Na kota” – odczytała Ola. Nikt się nie odezwał.",
         "Mruk wie, kiedy jest jego kolej. Wstał, zeskoczył, przeszedł przez przedpokój i stanął pod drzwiami z podniesionym ogonem. Nie można puścić kota samego z wiadrem. Ola chwyciła pałąk z jednej strony, Tomek z drugiej i znieśli śmieci za nim, przez wszystkie trzy piętra, równym krokiem.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "ola",
-        inHand: "bucket",
-        camera: "half",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["Did You Put It There?", "Ty go tam postawiłeś?"],
@@ -518,10 +503,9 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["mug", "cold mug"],
+        props: ["mug", "mug with a brush"],
         eyes: "open",
         company: "stas",
-        inHand: "brush",
       },
     },
     {

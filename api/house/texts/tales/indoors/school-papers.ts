@@ -170,7 +170,6 @@ export const schoolPapersTales: Tales = {
         mouth: "grump",
         on: "pile of exercise books",
         company: "tomek",
-        inHand: "pencil",
       },
     },
     {

@@ -202,7 +202,7 @@ export const slippersTales: Tales = {
         "Tomek powiedział, że panu Zenonowi w nich do twarzy. Pan Zenon powiedział, że te Tomka też niczego sobie. Patrzyli sobie na nogi. „Ładne pięty – zauważył pan Zenon. – Oczywiście, ktoś by musiał je rozchodzić”. „Ja nie mam kiedy” – powiedział szybko Tomek. „Ja tam całymi dniami na nogach” – powiedział pan Zenon.",
         "Więcej nie mówili. Pan Zenon wysunął nogi spod kota, jedną po drugiej. Wkrótce potem ktoś szedł na trzecie piętro bez szmeru, a za nim, z nosem przy lewej pięcie, Mruk; a po podwórku, od śmietnika do bramy i z powrotem, klapali po kamieniach dwaj sztywni panowie w brązie.",
       ],
-      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "tomek" },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["He Thinks I Won’t Notice", "Myśli, że nie zauważę"],
@@ -320,7 +320,7 @@ export const slippersTales: Tales = {
         "„Musisz mu go rozchodzić” – powiedziała Ola, która nie mogła na to patrzeć. Tomek wsunął więc na lewą stopę kapeć po nieznajomym i przez tydzień poprawiał w nim zeszyty, gotował i chodził tam i z powrotem. Przez pierwsze dni kapeć cisnął, jak to cudze nawyki. Do soboty ustąpił. Wyszła z niego fajka, potem pasta, a na końcu kanarek.",
         "Po tygodniu Tomek postawił kapeć w kratkę przy piecu. Mruk powąchał. Nie było w nim już nikogo prócz Tomka. Kot westchnął, odwrócił się plecami do drzwi i położył brodę na pięcie, a Tomek, bardzo zadowolony, sięgnął po własny lewy, który stał obok, nienoszony, zimny i, jak sądził, wolny. Nie był wolny. Leżały na nim tylne łapy Mruka, a Mruk wyciągał się, ile mógł, żeby utrzymać oba.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "open", by: "closed door", company: "nobody" },
+      picture: { place: "hall", pose: "back", props: [], by: "closed door", company: "nobody" },
     },
     {
       title: ["You Don’t Go Out in Your Slippers", "W kapciach się nie wychodzi"],
@@ -431,7 +431,7 @@ export const slippersTales: Tales = {
         "Tomek znalazł kontakt. Przed łóżkiem stał Mruk. Prawą przednią łapę miał po łokieć w lewym kapciu, na wąsach miał krople i mrużył oczy. Od dawna ciekawiło go, co Tomek tam w środku całymi dniami robi; widocznie robił właśnie to. „Gdzie moja woda?” – odezwała się z poduszki Ola. Mruk wyjął łapę, Tomek wsunął w kapeć stopę i poszedł: klap i klap, tak samo jak przedtem, tylko trochę szybciej.",
       ],
       picture: {
-        place: "stove",
+        place: "bedroom",
         pose: "walk",
         props: [],
         eyes: "open",

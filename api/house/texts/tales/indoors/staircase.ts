@@ -179,11 +179,11 @@ export const staircaseTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["single button"],
+        props: [],
         eyes: "half",
         mouth: "neutral",
-        company: "zenon",
         posture: "sitting",
+        company: "zenon",
       },
     },
     {

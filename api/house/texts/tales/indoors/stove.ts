@@ -214,7 +214,7 @@ export const stoveTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         lighting: "night",
-        company: "tomek",
+        company: "nobody",
       },
     },
     {
@@ -272,15 +272,7 @@ export const stoveTales: Tales = {
         "„Znalazł lepszy” – szepnęła Ola. Podkradli się oboje. Usiadła na podłodze po jednej stronie kota, Tomek po drugiej, i szukali plecami tego miejsca. Było raczej chłodne. „Musi się najpierw nagrzać” – powiedział Tomek. Mruk zaczekał, aż usiądą porządnie. Wtedy wstał, jak gospodarz, który ustępuje gościom krzesła, i ich obszedł.",
         "Kiedy podnieśli wzrok, Mruk siedział na stołeczku, całkiem prosto. Plecy opierał o trzeci kafel od lewej.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        on: "footstool",
-        eyes: "closed",
-        mouth: "neutral",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "away", company: "ola" },
     },
     {
       title: ["She Never Needs Two Matches", "Nigdy nie potrzebuje dwóch zapałek"],

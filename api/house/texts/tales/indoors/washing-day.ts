@@ -103,14 +103,7 @@ export const washingDayTales: Tales = {
         "Coś się nie zgadzało. Masło stało, on stał, a brakowało słowa. Schował język. Potem wyciągnął się wzdłuż ściany do haczyka, najwyżej jak umiał, i trzepnął łapą w dzwonek, mocno, aż się rozkołysał.",
         "„Nie” – powiedziała Ola, nie odwracając się. Mruk zszedł natychmiast, tą samą drogą, obok chlebaka. Po godzinie pani Halina zapięła mu obrożę i zobaczyła, że ma coś na nosie. Było żółte i, o ile mogła rozpoznać, był to jeden krowi róg.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "away",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half", look: "away", company: "nobody" },
     },
     {
       title: ["Whose Darn Is This?", "Czyja to cera?"],
@@ -393,6 +386,7 @@ export const washingDayTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
+        lighting: "night",
         look: "down",
         company: "nobody",
         camera: "close",

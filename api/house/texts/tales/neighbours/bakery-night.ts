@@ -362,7 +362,7 @@ export const bakeryNightTales: Tales = {
         "Po dziesięciu minutach otworzyło się tam okno i wychyliła się roześmiana pani. „Mąż mówi, że pierwszy kęs należał do pana w czerwonej obroży – zawołała. – To prawda?” „Prawda” – potwierdziły piekarki.",
         "Następnego wieczoru pani z klatki B przyszła osobiście. Przyniosła dla Mruka tort z kremem, cały; no, prawie cały, bo z lewej strony zdążyła go ugryźć.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], on: "crate", eyes: "wide", look: "up", company: "nobody" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["Nobody Wanted to Tell Mrs Halina", "Nikt nie chciał tego powiedzieć pani Halinie"],
@@ -398,7 +398,7 @@ export const bakeryNightTales: Tales = {
         "Tak zapletli razem jedenaście chałek, a wyższa piekarka, przechodząc, kiwnęła głową. Przy dwunastej weszła Bułka, ruda kotka piekarni, i ruszyła po półce na ścianie. Oczy Mruka oderwały się od stołu. Powędrowały w prawo i w górę, wzdłuż półki, a uczennica poprowadziła za nimi pasmo, które trzymała w ręce.",
         "„Kto cię tego nauczył?” – spytała wyższa piekarka. Na blasze leżało jedenaście chałek, równych jak liny. Z dwunastej jedno pasmo uciekało łukiem w prawo i do góry i kończyło się w powietrzu. Uczennica się zaczerwieniła. Spojrzała na kota w drzwiach. Wyższa piekarka też spojrzała, a potem, w ślad za kocim nosem, na półkę i na rudą kotkę. „Patrz mu w oczy – powiedziała – ale tylko wtedy, kiedy nie ma Bułki. Ja się tak nauczyłam”. Dwunastą chałkę po upieczeniu oddały Mrukowi, a on luźne pasmo zostawił Bułce.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", on: "crate", company: "nobody" },
+      picture: { place: "bakery", pose: "back", props: [], on: "crate", company: "nobody" },
     },
     {
       title: ["Would You Mind My Place?", "Proszę mi popilnować miejsca"],

@@ -360,7 +360,7 @@ export const chessTales: Tales = {
         "Pan Zenon zawołał do kota, że już może zejść. Mruk wstał, wygiął grzbiet i zszedł ze stołu, a tam, gdzie siedział przez cały czas, wśród wiórów, z nosem do góry leżał zaginiony koń.",
         "Drewnianego kota włożono więc do pudełka jako rezerwę. Żywy poszedł do domu. Na korytarzu, który jest w czarne i białe płytki, po myciu została kałuża. Pan Zenon i Staś patrzyli z progu. Mruk przeszedł jedną płytkę naprzód, potem drugą, a dalej była kałuża; wtedy przestawił wszystkie łapy, jedną po drugiej, na płytkę z boku.",
       ],
-      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "lodge table", pose: "sit", props: [], eyes: "half", company: "zenon", inHand: "knife" },
     },
     {
       title: ["White to Play and Do What?", "Białe zaczynają i co?"],

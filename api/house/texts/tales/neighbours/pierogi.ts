@@ -221,7 +221,7 @@ export const pierogiTales: Tales = {
         "„Przecież pan cały czas puka” – powiedziała. Nie zaprzeczył. Pani Halina postawiła bazylię na parapecie między tacami, dała mu krążek ciasta i pokazała, jak się zamyka. Mruk dostał mięso. Kiedy znów zapukało, zawołali oboje „Proszę!” i Prezes odleciał w popłochu.",
       ],
       when: { timeSlot: ["morning", "afternoon"] },
-      picture: { place: "courtyard sill", pose: "sit", eyes: "half", company: "nobody", props: ["pierogi", "pigeon"] },
+      picture: { place: "courtyard sill", pose: "sit", props: ["pigeon"], eyes: "half", company: "nobody" },
     },
     {
       title: ["You Might Have Waited for Me", "Mogłeś na mnie poczekać"],
@@ -367,7 +367,15 @@ export const pierogiTales: Tales = {
         "„Moje kreski!” – zawołała pani Halina. Tam, gdzie były, widniała okrągła przejrzysta dziura, a w niej gołąb. Pierogi leżały pod ściereczkami w czterech warstwach, a część była w garnku; nikt by się ich już nie doliczył. A dziesięciorgu gościom obiecano po siedem. „Sześćdziesiąt? – mówiła pani Halina. – Czy doszłam do osiemdziesięciu? Myślałam o siostrze”.",
         "Ola popatrzyła na okno, a potem na kota, który przed nim siedział. Na szarym grzbiecie miał białą dłoń, z pięcioma palcami, wyraźną jak na rysunku. Druga była na lewym boku, trzecia pod nią. Ola obróciła kota. Na piersi były dwie. Pani Halina przyłożyła do pierwszej swoją, całą w mące: pasowała. „Siedem – powiedziała Ola, kiedy obejrzały go dookoła. – Siedem razy dziesięć. Starczy dla wszystkich”. Nikt go nie wycierał. Witał gości w przedpokoju tak, jak był, z rachunkiem na grzbiecie.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        by: "wall",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["Everybody Was Short of Something", "Każdemu czegoś brakło"],

@@ -161,7 +161,7 @@ export const balconyTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "open",
-        look: "away",
+
         company: "tomek",
       },
     },

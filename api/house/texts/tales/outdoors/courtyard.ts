@@ -74,7 +74,7 @@ export const courtyardTales: Tales = {
         "Był to Prezes, gołąb, i jemu też dzień się nie układał. Zszedł z rynny po skórkę od chleba, po drugiej stronie drzewa usłyszał dzwonek i postanowił go ścigać. Jak na prezesa tej postury poruszał się zadziwiająco szybko. Dzwonek był zawsze o ćwierć pnia przed nim. Na zakręcie Prezes się pochylał. O skórce dawno zapomniał.",
         "Na siódmym okrążeniu Mruk zrobił jedyną rzecz, której tamten nie przewidział: usiadł. Prezes wypadł zza pnia w pełnym pędzie, głową naprzód, i wpadł na szerokie szare plecy. Nikt się nie odezwał. Mruk obejrzał się przez ramię, a Prezes spojrzał w gałęzie, jakby właśnie tam się wybierał. Na ziemi między nimi leżała skórka, po której obaj przeszli siedem razy. Prezes wziął połowę i odszedł w lewo. Mruk chleba nie jada. Wziął drugą połowę i odszedł w prawo.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", company: "nobody", camera: "half" },
+      picture: { place: "courtyard", pose: "sit", props: ["pigeon"], eyes: "half", camera: "close", company: "nobody" },
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {

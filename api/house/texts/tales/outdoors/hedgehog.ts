@@ -303,9 +303,9 @@ export const hedgehogTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "open",
+        look: "away",
         by: "front steps",
-        company: "tomek",
-        inHand: "keys",
+        company: "nobody",
       },
     },
     {

@@ -21,7 +21,7 @@ export const sparrowTales: Tales = {
       picture: {
         place: "courtyard sill",
         pose: "sit",
-        props: ["sparrow"],
+        props: [],
         eyes: "half",
         company: "halina",
         inHand: "slip of paper",

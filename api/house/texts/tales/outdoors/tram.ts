@@ -584,14 +584,7 @@ export const tramTales: Tales = {
         "Motorniczy zbiegł na dół i pokazał w górę. „Proszę bardzo, to pani przystanek”. Ale ciocia nie wstała. To trzeba zrobić porządnie, oświadczyła: kiedy podjeżdżała, kota nie było. Pojechała więc przystanek dalej i wróciła następną piętnastką, z nosem przy szybie.",
         "„Jest kot!” – zawołała ciocia i wszyscy w tramwaju wstali, żeby zobaczyć. Wysiadła. Na przystanku stała Ola i podała jej jeden z trzech słoików. Dla tego słoika nie było już miejsca na parapecie.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["jar of apple jam", "jar of apple jam"],
-        eyes: "half",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "up", camera: "close", company: "nobody" },
     },
     {
       title: ["How Long Can You Keep That Up?", "Jak długo tak można?"],
