@@ -65,7 +65,7 @@ export const fatThursday: Feast = {
           "Przy worku Mruk podepchnął ją od dołu. Położyła się z nosem w fałdzie i z łapą na nosie. Miejsca było na jednego i było to miejsce Mruka. Usiadł obok, na gołych deskach, z tej strony, z której ciągnie.",
           "O drugiej piekarki, już umyte, wyszły jej szukać. „Niech śpi – powiedział pan Zenon. – Jest w dobrych rękach”. Szary kot miał na boku szeroką białą łatę, tam, gdzie się o niego opierała Bułka. Nosił tę łatę i się nie mył.",
         ],
-        picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", on: "bench", company: "nobody" },
+        picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", by: "wall", company: "nobody" },
       },
     ],
   },

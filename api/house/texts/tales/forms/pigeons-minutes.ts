@@ -265,7 +265,7 @@ export const pigeonsMinutesTales: Tales = {
         "Punkt trzeci: odwołanie. Wniósł je Prezes, rozpatrzył Prezes i Prezes odrzucił. Poszedł do szyby sam. Koci pysk był tak blisko, jak tylko pozwalało szkło. Prezes chwycił pióro, pociągnął, pióro puściło, a od środka wylądowała w tym miejscu biała łapa, ciut za późno.",
         "Skarbniczka wetknęła Prezesowi pióro z powrotem. Będzie się trzymało, pouczyła, jeśli przewodniczący nie będzie się unosił. Resztę zebrania Prezes poprowadził więc bardzo łagodnym głosem, a zaczął od cofnięcia nagany.",
       ],
-      picture: { place: "window sill", pose: "reach", eyes: "wide", props: ["pigeon"] },
+      picture: { place: "window sill", pose: "sit", props: ["pigeon"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["I’m Only Here for the Remainder", "Ja tylko po resztę"],
@@ -285,14 +285,7 @@ export const pigeonsMinutesTales: Tales = {
         "W punkcie dziesiątym Mruk nie patrzył ani na rurę, ani na uchwyt. „Nareszcie równo” – rzekł Prezes. I było równo: po obu stronach leżało po ziarnku maku. Ale kot wciąż na coś patrzył. Patrzył na wróbla, który siedział na blasze pomiędzy stronnictwami, okrągły jak piłka, i nie widział już własnych nóg. „Znowu ma rację – powiedziała skarbniczka. – Tam jest większy kawałek”.",
         "Punkt jedenasty: podział wróbla. Wróbel próbował odlecieć i nie mógł. Był za to ciepły, więc uchwalono, że strony będą go mieć na zmianę, godzinę przy rurze i godzinę przy uchwycie. Zostały dwa ziarnka maku. Przyznano je wróblowi tytułem reszty. Spytał, czy mógłby po resztę przyjść jutro.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["sparrow"],
-        eyes: "wide",
-        company: "nobody",
-        camera: "close",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", company: "nobody", camera: "close" },
     },
     {
       title: ["He Thinks It’s the Sun", "On myśli, że to od słońca"],

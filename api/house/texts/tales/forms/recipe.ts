@@ -581,15 +581,7 @@ export const recipeTales: Tales = {
         "Pierwsza przyszła pani Halina, z talerzem. Potem przyszli z czwartego piętra i z klatki B, z kubkami i krzesłami. Siedzieli na schodach aż po samą bramę. Ola nalewała i liczyła. Przy dziewięćdziesięciu dziewięciu kocioł był pusty. Nikt więcej nie przyszedł.",
         "„Ma być stu ludzi – powiedział pan Zenon – inaczej się nie liczy”. Rozejrzał się za setnym. Potem wyjął z kotła kość, dmuchał na nią, aż wystygła, i położył ją na podeście przed Mrukiem. Ola skreśliła w przepisie „na cztery osoby”. Wyżej napisała: „Na sto, licząc tego z kością”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: [],
-        eyes: "closed",
-        mouth: "grump",
-        company: "ola",
-        inHand: "scissors",
-      },
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "closed", mouth: "grump", company: "ola" },
     },
     {
       title: ["First, Look at the Tail", "Najpierw spojrzeć na ogon"],

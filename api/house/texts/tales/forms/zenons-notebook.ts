@@ -131,7 +131,7 @@ export const zenonsNotebookTales: Tales = {
         "Deszcz, na ławce nikogo. Dobry dzień, żeby wziąć się do deski. Ale jeszcze nie przywykła do powietrza. Nazajutrz sucho; oboje o wpół do jedenastej. Kot się spóźnił i nie siadali, póki nie przyszedł, żeby mieć coś pomiędzy sobą.",
         "„A ta deska?” – zapytał pan z administracji. Stała za drzwiami, oheblowana i pomalowana, i stała tam od maja. Pan Zenon nic nie powiedział. Pan z administracji podszedł do okna i patrzył w dół na podwórko tyle, ile trzeba, żeby policzyć dwie gazety, jednego kota i jeden termos. Potem wrócił i tam, gdzie powinien być ptaszek, napisał: „Nie pali się”.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", on: "bench" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "nobody" },
       when: { between: ["06-15", "09-25"], weather: ["clear"], day: "working day", timeSlot: ["morning"] },
     },
     {

@@ -579,15 +579,7 @@ export const atticTales: Tales = {
         "Pan Zenon otworzył usta i zamknął. Patrzył na linie, które szły po cztery, zawsze po cztery, gęsto jak zęby widelca. Potem spojrzał na Mruka, któremu między palcami zostało trochę piasku. Mruk spojrzał na ścianę. „Ktoś – powiedział pan Zenon – z lokatorów”. „Codziennie?” „Można powiedzieć – odparł pan Zenon. – Nawet dwa razy”.",
         "„Piasek: wzorowy” – zapisał inspektor. Linę darował. Chętnie by tej osobie uścisnął rękę, powiedział już w drzwiach. „O tej porze ma drzemkę” – odparł pan Zenon i się obejrzał. Mruk przekroczył brzeg skrzyni, przeciągnął pazurami po piasku, raz z lewej, raz z prawej, i położył się w dołku brzuchem do góry, jak nad morzem.",
       ],
-      picture: {
-        place: "attic",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        mouth: "smile",
-        company: "zenon",
-        on: "open crate",
-      },
+      picture: { place: "attic", pose: "sit", props: [], eyes: "half", mouth: "smile", company: "zenon" },
     },
     {
       title: ["What Can You See from There?", "Co stamtąd widać?"],

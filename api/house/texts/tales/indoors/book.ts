@@ -46,7 +46,7 @@ export const bookTales: Tales = {
         "Mruk zrozumiał pierwszy. Spojrzał na żelazko, z którego szła para, i tyłem zszedł z krzesła, żeby było gdzie usiąść. „Kto strzela?” – spytała pani Halina. Ola obróciła rękopis i pokazała jej palcem wiersz.",
         "Pani Halina przeczytała na stojąco. Potem usiadła, na trzecim krześle, i przeczytała jeszcze raz. „W życiu by tak nie powiedział – orzekła. – »Albo będę strzelał«. Kto by krzyczał pełnymi zdaniami? Jeszcze raz. Pani jest wdową”. Wzniosła żelazko nad głowę. „Pierścionek!” – ryknęła, a na podwórku ktoś upuścił wiadro. Ola już zapisywała.",
       ],
-      picture: { place: "kitchen", pose: "ears", props: ["pencil"], eyes: "wide", company: "halina", inHand: "iron" },
+      picture: { place: "kitchen", pose: "ears", props: ["pencil"], eyes: "wide", company: "halina" },
     },
     {
       title: ["You Can’t Tell from Up Here", "Ale stąd tego nie słychać"],
@@ -423,14 +423,7 @@ export const bookTales: Tales = {
         "Ola została do rana bez słownika. Miała skończyć rozdział i już w trzecim wierszu trafiła na słowo, którego nie była pewna. Wyciągnęła rękę. Mruk popatrzył na rękę. Zostawiła więc lukę, potem drugą; a potem, bo strona pełna luk wygląda nieładnie, wpisała to, co by sama powiedziała. O północy nie widziała już, gdzie były luki.",
         "Rano pan Zenon zbadał grzbiet kciukiem. Trzymał. Mruk zszedł, z deseniem okładki na brzuchu, a Ola sprawdziła wszystkie swoje słowa, jedenaście, po kolei. Według słownika nie zgadzało się ani jedno z jedenastu. Przeczytała rozdział jeszcze raz i zostawiła tak, jak było. Potem zamknęła słownik i ustawiła przed nim kartkę. „Do kiedy?” – spytał pan Zenon. „Do końca książki” – powiedziała Ola.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["sheet of paper"],
-        eyes: "half",
-        on: "closed book",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "closed book", company: "ola" },
       when: { timeSlot: ["evening"] },
     },
     {

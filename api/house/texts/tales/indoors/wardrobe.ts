@@ -390,9 +390,9 @@ export const wardrobeTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "wide",
-        company: "nobody",
-        under: "coats",
         look: "down",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

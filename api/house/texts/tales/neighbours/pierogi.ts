@@ -104,7 +104,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["pierogi"],
+        props: [],
         eyes: "half",
         mouth: "smile",
         company: "tomek",
@@ -604,6 +604,7 @@ export const pierogiTales: Tales = {
         props: [],
         eyes: "grump",
         look: "up",
+        by: "wall",
         company: "nobody",
       },
     },

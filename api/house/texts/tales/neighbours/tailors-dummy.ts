@@ -298,15 +298,7 @@ export const tailorsDummyTales: Tales = {
         "Tomek rozwiązał swoją. Leżały w niej damskie rękawiczki, ciemnozielone, na guziczek. Znał je doskonale. Ola rozwiązała swoją, a tam była mosiężna temperówka w kształcie globusa, za którą obeszła trzy sklepy. Przez chwilę było cicho. Potem ona postawiła przed nim globus, a on wciągnął jej na rękę lewą rękawiczkę. „Skąd wiedziałaś?” – spytał. „A ty skąd?” – spytała Ola.",
       ],
       when: { weekday: [6, 7] },
-      picture: {
-        place: "parlour",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "ola",
-        inHand: "parcel",
-        camera: "wide",
-      },
+      picture: { place: "parlour", pose: "sit", props: [], eyes: "half", company: "ola", camera: "wide" },
     },
     {
       title: ["You Can Leave the Head Till Last", "Głowę zostawia się na koniec"],

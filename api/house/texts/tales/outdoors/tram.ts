@@ -192,14 +192,7 @@ export const tramTales: Tales = {
         "„Nie zdążyła” – powiedział Tomek do kwiatów. Wtedy w małym pokoju coś gruchnęło: deska. Tomek przybiegł. Mruk stał w trzecim oknie na tylnych łapach, przednie trzymał na szybie, a zza rogu piekarni, pieszo, z walizką, szła Ola.",
         "Ola zawołała z dołu, że zasnęła i pojechała o jeden przystanek za daleko. Pomachała prawą ręką, tym razem do właściwej szyby. Tomek podniósł za kotem kwiaty i o lewej więcej nie wspominał.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        look: "down",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", look: "down", company: "nobody" },
     },
     {
       title: ["Under the Armchair at Ten Past", "Podobno naprawdę istnieje"],
