@@ -47,13 +47,7 @@ export const boxTales: Tales = {
         "Zanim do nich doszedł, Ola miała lampę w kartonie. Wróciła z przedpokoju już w płaszczu, stanęła i się roześmiała. Pani Halina siedziała na dywanie z poduszką na kolanach i patrzyła na komodę. W dziurze po szufladzie, na gołych deskach, między dwoma gwoździami, leżał Mruk.",
       ],
       when: { day: "working day", timeSlot: ["afternoon"] },
-      picture: {
-        place: "box",
-        pose: "peek",
-        props: ["lamp"],
-        mouth: "grump",
-        company: "ola",
-      },
+      picture: { place: "box", pose: "peek", props: [], mouth: "grump", company: "ola" },
     },
     {
       title: ["But the Weight Is Right", "Ale waga się zgadza"],

@@ -252,7 +252,6 @@ export const schoolPapersTales: Tales = {
         eyes: "happy",
         on: "sheet of paper",
         company: "tomek",
-        inHand: "pencil",
         side: "left",
       },
     },

@@ -407,15 +407,7 @@ export const yarnTales: Tales = {
         "„Sto osiemdziesiąt jeden” – powiedziała Ola i urwała, bo coś mokrego nadepnęło jej na kolano, cztery razy. Za drzwiami Tomek i pan Zenon zamknęli oczy. „I cztery – powiedziała Ola – to sto osiemdziesiąt pięć”.",
         "Przy dwustu szesnastu odłożyła drut i wszyscy odetchnęli. Przeliczyła jeszcze raz, palcem, i brakowało czterech. W drzwiach stał Tomek, z którego kapało, i pan Zenon z wiadrem. „Co ja policzyłam, co nie było oczkiem?” – spytała Ola. Spojrzeli po sobie. Pan Zenon bez słowa wskazał łapy kota.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["yarn"],
-        eyes: "half",
-        look: "away",
-        company: "zenon",
-        inHand: "bucket",
-      },
+      picture: { place: "stove", pose: "sit", props: ["yarn"], eyes: "half", look: "away", company: "nobody" },
     },
     {
       title: ["Nobody Touches That", "Tego nikt nie rusza"],
