@@ -53,7 +53,7 @@ function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
   const pictures = source.pictures.filter((one) => choice.isTrue(one));
   const rested = longestRested(pictures, slot, memory);
   for (const telling of tellingsOf(source, choice)) {
-    const picture = telling.picture ?? rested;
+    const picture = telling.picture ?? pictureOf(telling.pieces, choice) ?? rested;
     if (picture === undefined) continue;
     const title = titleFor(telling, choice);
     if (title === undefined) continue;
@@ -66,6 +66,10 @@ function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
   }
   return undefined;
 }
+
+/** The picture of the last piece that has one for this day. */
+const pictureOf = (pieces: readonly Piece[], choice: Choice) =>
+  pieces.findLast(({ picture }) => picture && choice.isTrue(picture))?.picture;
 
 function* tellingsOf(source: Plot | Form, choice: Choice): Generator<Telling> {
   yield* taleTellings(source, choice);

@@ -40,6 +40,8 @@ export type Piece = Bilingual & {
   unless?: readonly string[];
   /** A fact about Mruk's life that holds from this story on. */
   fact?: string;
+  /** The picture of every story with this piece, unless a later piece has one too. */
+  picture?: Picture;
 };
 
 /** A picture that is true of every story it may stand with. Its alternative text is made from what is drawn. */
@@ -90,6 +92,7 @@ export type Plot = {
   name: string;
   category: BundledCategory;
   when?: When;
+  /** For stories none of whose pieces has a picture. */
   pictures: readonly Picture[];
   wishes: readonly Wish[];
   obstacles: readonly Obstacle[];
@@ -102,6 +105,7 @@ export type Form = {
   name: string;
   category: BundledCategory;
   when?: When;
+  /** For texts none of whose pieces has a picture. */
   pictures: readonly Picture[];
   heads: readonly Wish[];
   entries: readonly Piece[];

@@ -92,14 +92,15 @@ describe.each(Object.keys(files))("%s", (path) => {
   });
 
   it("puts into people's hands what can be held so, and what the story names", () => {
-    const faults = wholeOf(texts).flatMap((story) => {
-      const { title, picture } = story;
+    const pictured = [
+      ...wholeOf(texts).map((story) => ({ picture: story.picture, en: joined(story).en })),
+      ...piecesOf(texts).flatMap(({ picture, en }) => (picture ? [{ picture, en }] : [])),
+    ];
+    const faults = pictured.flatMap(({ picture, en }) => {
       const { inHand } = picture;
       if (inHand === undefined) return [];
       const isDrawn = drawnOf(asBrief(picture)).inHand === inHand;
-      return isDrawn && namesHeld(inHand, joined(story).en)
-        ? []
-        : [`${title[0]}: ${inHand}${isDrawn ? "" : ", not drawn"}`];
+      return isDrawn && namesHeld(inHand, en) ? [] : [`${en.slice(0, 40)}: ${inHand}${isDrawn ? "" : ", not drawn"}`];
     });
     expect(faults).toEqual([]);
   });
@@ -171,8 +172,10 @@ const wholeOf = (texts: Texts): readonly WholeStory[] => {
   return "evenings" in texts ? texts.evenings : [];
 };
 const joined = ({ en, pl }: WholeStory): Bilingual => ({ en: en.join("\n\n"), pl: pl.join("\n\n") });
-const picturesOf = (texts: Texts): readonly Picture[] =>
-  "pictures" in texts ? texts.pictures : wholeOf(texts).map(({ picture }) => picture);
+const picturesOf = (texts: Texts): readonly Picture[] => [
+  ...("pictures" in texts ? texts.pictures : wholeOf(texts).map(({ picture }) => picture)),
+  ...piecesOf(texts).flatMap(({ picture }) => picture ?? []),
+];
 /** A picture on some day, in a view that has room for company. */
 const asBrief = ({ company, when: _, ...picture }: Picture): PictureBrief => ({
   ...picture,

@@ -23,13 +23,14 @@ export function keys({ inks }: Easel): string {
   );
 }
 
+/** A red one, as teachers have. */
 export function pencil({ inks }: Easel): string {
   return at(
     0,
     -14,
-    rect(-104, -11, 168, 22, inks.brass) +
-      rect(-104, -11, 168, 7, mix(inks.brass, inks.paper, 0.4)) +
-      rect(-124, -11, 22, 22, inks.cloth) +
+    rect(-104, -11, 168, 22, inks.cloth) +
+      rect(-104, -11, 168, 7, mix(inks.cloth, inks.paper, 0.4)) +
+      rect(-124, -11, 22, 22, inks.brass) +
       path("M64,-11L108,0L64,11Z", inks.clothLight) +
       path("M94,-4L112,0L94,4Z", inks.ink),
     { turn: -5 },

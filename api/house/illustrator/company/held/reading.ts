@@ -112,13 +112,13 @@ function exerciseBook({ inks }: Easel): string {
 
 /** The end of it is over the hand, and its point at the tips of the fingers. */
 const pencilIn = ({ inks }: Easel) =>
-  line("M-38,10L-98,-138", mix(inks.brass, inks.ink, 0.5), 17) +
-  line("M-38,10L-98,-138", inks.brass, 12) +
-  line("M-94,-128L-99,-140", inks.cloth, 13) +
+  line("M-38,10L-98,-138", mix(inks.cloth, inks.ink, 0.5), 17) +
+  line("M-38,10L-98,-138", inks.cloth, 12) +
+  line("M-94,-128L-99,-140", inks.brass, 13) +
   path(
     "M-46,8L-34,0L-30,22Z",
     mix(inks.woodLight, inks.paper, 0.4),
-    `stroke="${mix(inks.brass, inks.ink, 0.5)}" stroke-width="3"`,
+    `stroke="${mix(inks.cloth, inks.ink, 0.5)}" stroke-width="3"`,
   ) +
   path("M-36,13L-31,10L-30,22Z", inks.ink);
 

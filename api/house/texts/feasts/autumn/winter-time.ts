@@ -26,11 +26,13 @@ export const winterTime: Feast = {
           "O ósmej, która według głodu była dziewiątą, Ola zastała go śpiącego na chlebaku, z orzechem u boku. „Co tam masz?” – zapytała. Chciała rozłupać do śniadania, ale wyciągnął łapę. Poświęcił na to dwie godziny i to było wszystko, co z nich zostało.",
         ],
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "crouch",
           props: [],
           eyes: "wide",
+          on: "stool",
           lighting: "night",
+          company: "nobody",
         },
       },
       {

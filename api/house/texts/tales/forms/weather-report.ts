@@ -258,7 +258,7 @@ export const weatherReportTales: Tales = {
         "Nazajutrz padało. W całym mieście, w tramwajach i w operze, ludzie stawali przed drugim stopniem i obchodzili go bokiem. Pan Zenon właśnie naprawiał nasz stopień, kiedy do bramy wszedł jakiś pan z parasolem i notesem i zaczął szukać wzrokiem kartki.",
         "„Dobry wieczór” – powiedział pan z notesem. Pan Zenon poznał ten głos, gość zobaczył, że został poznany, i poczerwieniał. „Jeszcze nie wisi” – rzekł pan Zenon. Położył na mokrym cemencie deskę, usiadł i posunął się, żeby zrobić miejsce. Siedzieli tak, każdy z ołówkiem w pogotowiu, kiedy po schodach zszedł Mruk. Stanął przed drugim stopniem, popatrzył na obu panów i obszedł ich bokiem.",
       ],
-      picture: { place: "gateway", pose: "wash", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Who Thawed First?", "Kto pierwszy odtajał?"],

@@ -174,10 +174,9 @@ export const letterTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "loaf",
-        props: [],
+        pose: "crouch",
+        props: ["sheet of paper"],
         eyes: "half",
-        on: "sheet of paper",
         by: "closed door",
         company: "nobody",
       },

@@ -389,7 +389,7 @@ export const washingDayTales: Tales = {
         lighting: "night",
         look: "down",
         company: "nobody",
-        camera: "close",
+        camera: "half",
       },
     },
     {

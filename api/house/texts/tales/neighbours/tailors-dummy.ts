@@ -216,10 +216,11 @@ export const tailorsDummyTales: Tales = {
       ],
       picture: {
         place: "parlour",
-        pose: "pounce",
+        pose: "sit",
         props: ["yarn"],
         eyes: "wide",
-        dummy: "coat",
+        mouth: "neutral",
+        dummy: "away",
         company: "zenon",
         inHand: "cap",
       },
