@@ -123,6 +123,7 @@ describe.each(Object.keys(files))("%s", (path) => {
     }
     if ("entries" in texts) {
       expect(texts.heads.length).toBeGreaterThanOrEqual(6);
+      expect(texts.heads.filter(({ picture }) => !picture)).toEqual([]);
       for (const { endings } of texts.heads) expect(endings.length).toBeGreaterThanOrEqual(2);
       expect(texts.entries.length).toBeGreaterThanOrEqual(40);
       expect(titlesOf(texts).length).toBeGreaterThanOrEqual(56);

@@ -40,6 +40,15 @@ export const complaintsBook: Form = {
       titles: [["To Be Handed In by Order", "Oddać na polecenie administracji"]],
       en: "The complaints book of the house hangs on a string in the caretaker’s lodge; anybody may write in it, and anybody may answer. Now the administration wanted it back, because not one complaint in it had been settled. Mr Zenon, the caretaker, had no intention of parting with it. He read the book through once more, with the cat Mruk on the left-hand page.",
       pl: "Książka skarg naszej kamienicy wisi w dozorcówce na sznurku, każdy może w niej pisać i każdy może odpowiedzieć. Teraz administracja chciała ją z powrotem, bo nie załatwiono z niej ani jednej skargi. Dozorca, pan Zenon, oddawać jej nie zamierzał. Przeczytał ją jeszcze raz, z kotem Mrukiem na lewej stronie.",
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "open book",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["By the Width of a Cat", "Uchylone na szerokość kota"]],
@@ -69,6 +78,7 @@ export const complaintsBook: Form = {
       titles: [["How Does One Complain?", "Jak się pisze skargę?"]],
       en: "Mrs Halina had come down from the second floor to complain. She is not in the habit of it and did not know how such a thing is put; so Mr Zenon, the caretaker, moved a chair under the lamp and gave her the book in which the house complains and answers. Mruk, the cat from the floor above, lay down across her feet.",
       pl: "Pani Halina zeszła z drugiego piętra, żeby się poskarżyć. Nie ma tego w zwyczaju i nie wiedziała, jak się to pisze; dozorca, pan Zenon, postawił więc krzesło pod lampą i podał jej książkę, w której kamienica się skarży i sobie odpowiada. Mruk, kot z trzeciego, położył się jej na stopach.",
+      picture: { place: "lodge", pose: "loaf", props: [], eyes: "happy", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["She Had Fried for the Fourth Floor", "Dwa piątki z rzędu"]],
@@ -98,6 +108,7 @@ export const complaintsBook: Form = {
       titles: [["There Had to Be Something About the Trumpet", "O trąbce musiało coś być"]],
       en: "There had to be something about the trumpet in the complaints book. Staś, who plays it on the first floor, put off looking as long as he could; then, while the caretaker was out sweeping, he slipped into the lodge, where it hangs on its hook and the tenants complain in it and answer. Mruk, the cat, sat down in the doorway, facing out.",
       pl: "O trąbce musiało coś być w książce skarg. Staś, który gra na niej na pierwszym piętrze, zwlekał z zajrzeniem, jak długo się dało; wreszcie, kiedy dozorca zamiatał, wślizgnął się do dozorcówki, gdzie książka wisi na haczyku, a lokatorzy skarżą się w niej i sobie odpowiadają. Kot Mruk usiadł na progu, przodem na zewnątrz.",
+      picture: { place: "lodge", pose: "back", props: [], by: "doorway", company: "nobody" },
       endings: [
         {
           titles: [["A Complaint About the Quiet", "Skarga, że jest cicho"]],
@@ -121,6 +132,7 @@ export const complaintsBook: Form = {
       titles: [["And What Are the Neighbours Like?", "A jacy są sąsiedzi?"]],
       en: "A lady who was looking for a flat asked what the neighbours were like. Mr Zenon, the caretaker, gives no information about people. He dusted the chair, unhooked the complaints book, in which anybody in the house may write and anybody answer, and handed it to her. Mruk, the cat, had meanwhile settled on her handbag.",
       pl: "Pani, która szukała mieszkania, zapytała, jacy są sąsiedzi. O ludziach dozorca, pan Zenon, informacji nie udziela. Przetarł krzesło, zdjął z haczyka książkę skarg, w której każdy z kamienicy może pisać i każdy odpowiedzieć, i podał jej. Kot Mruk tymczasem zajął jej torebkę.",
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "happy", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["Who Gives Away a Second Doormat?", "Kto oddaje i drugą wycieraczkę?"]],
@@ -150,6 +162,7 @@ export const complaintsBook: Form = {
       titles: [["Nobody Complains Like That", "Nikt się tak nie skarży"]],
       en: "In the novel that Ola was translating somebody complained to his landlord, and in her Polish he sounded like a lawyer. So she went down to the lodge, where the complaints book of the house hangs on its string, to hear how people do it. She read aloud, as she does. Mruk, her cat, sat on the caretaker’s boots and listened.",
       pl: "W powieści, którą tłumaczyła Ola, ktoś skarżył się właścicielowi domu i po polsku brzmiał jak adwokat. Zeszła więc do dozorcówki, gdzie na sznurku wisi książka skarg kamienicy, posłuchać, jak to robią ludzie. Czytała na głos, jak to ona. Mruk, jej kot, siedział na butach dozorcy i słuchał.",
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "half", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["The Wall Wants to Know How It Goes On", "Co na to ściana"]],
@@ -173,6 +186,7 @@ export const complaintsBook: Form = {
       titles: [["Hung Up to Dry, Leaf by Leaf", "Kartka po kartce, na klamerkach"]],
       en: "The complaints book of the house had got into the bucket. Nobody had done it; Mruk, the cat, sat beside it with one wet paw. The caretaker, Mr Zenon, took it apart, stretched a line across the lodge and pegged up the leaves. Not one was to be lost. And so whoever wanted something of him read in passing what the house has to say of itself.",
       pl: "Książka skarg kamienicy wpadła do wiadra. Nikt jej nie wrzucił; obok siedział kot Mruk z jedną mokrą łapą. Dozorca, pan Zenon, rozłożył ją, przeciągnął przez dozorcówkę sznurek i powiesił kartki na klamerkach. Żadna nie miała prawa zginąć. Kto więc miał do niego jakąś sprawę, ten po drodze czytał, co kamienica o sobie pisze.",
+      picture: { place: "lodge", pose: "sit", props: ["bucket"], eyes: "wide", look: "reader", company: "nobody" },
       endings: [
         {
           titles: [["As With the Umbrellas", "Jak z parasolami"]],
@@ -196,6 +210,16 @@ export const complaintsBook: Form = {
       titles: [["Read Aloud, with Everybody Present", "Przy wszystkich i na głos"]],
       en: "From time to time the tenants meet in the lodge, which holds nine, and on the stairs, which hold the rest, and Mr Zenon, the caretaker, reads out the complaints book. They had written their complaints each behind his own door; now they had to hear it shoulder to shoulder. Mruk, the cat, sat in the middle, like somebody who has nothing to fear.",
       pl: "Od czasu do czasu lokatorzy zbierają się w dozorcówce, gdzie wchodzi dziewięcioro, i na schodach, gdzie wchodzi reszta, a dozorca, pan Zenon, czyta na głos książkę skarg. Skargi pisał każdy za swoimi drzwiami; teraz musieli słuchać ramię przy ramieniu. Kot Mruk siedział pośrodku jak ktoś, kto nie ma się czego obawiać.",
+      picture: {
+        place: "lodge",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "smile",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Who Lights the Lamp?", "Z jedenastu kieszeni"]],
@@ -225,6 +249,14 @@ export const complaintsBook: Form = {
       titles: [["Signed in Plum Jam", "Podpisano w powidłach"]],
       en: "On a fresh page of the complaints book was the mark of a paw, in plum jam, with not a word beside it. Mr Zenon, the caretaker, takes every complaint seriously, and he knew the hand. So he set Mruk, the cat, on the table before him, and went through the older pages, to see what people in this house suffer from.",
       pl: "Na świeżej stronie książki skarg widniał ślad łapy, w powidłach, i ani słowa obok. Dozorca, pan Zenon, każdą skargę traktuje poważnie, a rękę znał. Posadził więc przed sobą na stole kota Mruka i przejrzał starsze strony, żeby zobaczyć, co ludziom w tym domu dolega.",
+      picture: {
+        place: "lodge table",
+        pose: "sit",
+        props: ["open book"],
+        eyes: "open",
+        look: "away",
+        company: "zenon",
+      },
       endings: [
         {
           titles: [["Noted, Plum", "Przyjęto do wiadomości"]],

@@ -35,6 +35,7 @@ export const correctedLetter: Form = {
       en: "Aunt Krystyna in Toruń had sent a vase. It is brown, it comes up to the kitchen table, and on it two storks are fighting over a frog. Ola, who was brought up both to tell the truth and to say thank you, had put off the letter twice. Mruk, her cat, sat down by the ink.",
       pl: "Ciocia Krystyna z Torunia przysłała wazon. Jest brązowy, sięga kuchennego stołu, a dwa bociany wyrywają sobie na nim żabę. Ola, którą nauczono, że się mówi prawdę i że się dziękuje, odkładała ten list już dwa razy. Mruk, jej kot, usiadł przy kałamarzu.",
       titles: [["Thanks for a Vase, Storks and All", "Dziękujemy za wazon, mimo bocianów"]],
+      picture: { place: "desk", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["Storks, Frog and All, in Brackets", "Co o bocianach, to w nawiasie"]],
@@ -59,6 +60,7 @@ export const correctedLetter: Form = {
       en: "Mr Malinowski, who reads for the publishers and is never wrong, had put a pencil ring round one word for the fourth time. A silence, in his opinion, cannot be threadbare. Ola had given way to him over the fog, the oars and the moustache. She sat down to write something civil, and Mruk, her cat, sat down on the page in question.",
       pl: "Pan Malinowski, który czyta dla wydawnictwa i nigdy się nie myli, po raz czwarty obwiódł ołówkiem jedno słowo. Cisza, jego zdaniem, nie może być wytarta. Ola ustąpiła mu już w sprawie mgły, wioseł i wąsów. Usiadła, żeby odpisać uprzejmie, a Mruk, jej kot, usiadł na stronie, o którą szło.",
       titles: [["Can a Silence Be Threadbare?", "Czy cisza może się wytrzeć?"]],
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", on: "sheet of paper", company: "nobody" },
       endings: [
         {
           titles: [["Before She Could Think Better of It", "Zanim zdążyła się rozmyślić"]],
@@ -83,6 +85,7 @@ export const correctedLetter: Form = {
       en: "As a schoolgirl Ola had informed Margaret, her pen friend in Edinburgh, that she lived in a palace and had a white horse. They had never stopped writing; about the horse they had stopped. Now Margaret was coming to stay, and asked whether to pack her riding boots. Ola cleared a part of the table. It was taken by Mruk, the cat.",
       pl: "Jako uczennica Ola napisała Margaret, koleżance korespondencyjnej z Edynburga, że mieszka w pałacu i ma białego konia. Pisać do siebie nie przestały nigdy; o koniu przestały. Teraz Margaret zapowiedziała się z wizytą i spytała, czy pakować buty do konnej jazdy. Ola sprzątnęła część stołu. Zajął ją kot Mruk.",
       titles: [["What Margaret Knows About the Horse", "Co Margaret wie o koniu"]],
+      picture: { place: "desk", pose: "loaf", props: [], eyes: "happy", company: "nobody" },
       endings: [
         {
           titles: [["One Reason Was Left Over", "I został z nich tylko jeden"]],
@@ -107,6 +110,13 @@ export const correctedLetter: Form = {
       en: "Tomek’s cousin Leszek, in Gdynia, had asked something. That much was certain; Tomek had read the letter on the stairs, and had put it in a safe place, where it still was. You can’t write “What did you ask?” to a cousin. So he began on a letter that would answer everything, and Mruk, the cat, lay down among the sheets.",
       pl: "Kuzyn Leszek z Gdyni o coś Tomka zapytał. Tyle było pewne; Tomek przeczytał list na schodach i schował w bezpieczne miejsce, gdzie list przebywał nadal. Do kuzyna nie można napisać: „O co pytałeś?”. Tomek zaczął więc list, w którym będą odpowiedzi na wszystko, a kot Mruk położył się między kartkami.",
       titles: [["The Answer to Whatever It Was", "Odpowiedź nie wiadomo na co"]],
+      picture: {
+        place: "desk",
+        pose: "crouch",
+        props: ["blank sheet", "blank sheet"],
+        eyes: "open",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["See Page Five", "Patrz strona piąta"]],
@@ -131,6 +141,7 @@ export const correctedLetter: Form = {
       en: "Professor Zaremba in Lublin, clearing out his desk, had come upon a map on which a pupil called Tomek had sent the Danube into the Baltic. He had posted it back: it could still be put right. Tomek teaches geography himself now. He took paper for a dignified reply, and Mruk, a cat who likes maps, lay down beside the Alps.",
       pl: "Przy porządkach w biurku profesor Zaremba z Lublina trafił na mapę, na której uczeń Tomek wpuścił Dunaj do Bałtyku. Odesłał mu ją: można jeszcze poprawić. Tomek sam uczy teraz geografii. Wziął papier na odpowiedź, pełną godności, a Mruk, kot, który lubi mapy, położył się obok Alp.",
       titles: [["The Danube, to Be Handed In Again", "Dunaj do poprawki"]],
+      picture: { place: "desk", pose: "loaf", props: ["map"], eyes: "half", look: "down", company: "nobody" },
       endings: [
         {
           titles: [["Where the Danube Went in the End", "Dunaj z pewnym opóźnieniem"]],
@@ -155,6 +166,7 @@ export const correctedLetter: Form = {
       en: "For once Tomek had found a key. It was in a coat lining, and belonged to the room in Kraków that he had rented as a student. He had sworn to Mrs Pawlak, hand on heart, that it was on the hook; she had changed the lock. Now he was looking for words, and Mruk, the cat, was looking on.",
       pl: "Tym razem Tomek klucz znalazł. Tkwił w podszewce płaszcza i był od pokoju w Krakowie, który Tomek za studenckich czasów wynajmował. Przysięgał pani Pawlak, z ręką na sercu, że klucz wisi na haczyku; zmieniła zamek. Teraz Tomek szukał słów, a kot Mruk mu się przyglądał.",
       titles: [["A Key for a Lock Long Gone", "Klucz do zamka, którego nie ma"]],
+      picture: { place: "desk", pose: "sit", props: [], eyes: "open", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["But He Does Find Them", "Ale za to je znajduje"]],
@@ -179,6 +191,15 @@ export const correctedLetter: Form = {
       en: "Mrs Halina and Jadzia had learnt to sew at the same table, and had parted over a pair of scissors. Each knew that the other had kept them. Today, looking for a needle, Mrs Halina had moved her sewing machine, and there they lay. She fetched good paper. Mruk, the cat from upstairs, sat down on it to see what it was good for.",
       pl: "Pani Halina i Jadzia uczyły się szyć przy jednym stole, a rozeszły się o nożyczki. Każda wiedziała, że zatrzymała je tamta. Dziś, szukając igły, pani Halina przesunęła maszynę do szycia i nożyczki tam leżały. Wyjęła dobry papier. Mruk, kot z góry, usiadł na nim, żeby zobaczyć, do czego jest dobry.",
       titles: [["Behind the Machine All the While", "Tyle czasu za maszyną"]],
+      picture: {
+        place: "parlour",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["The Lower Half Goes to Jadzia", "Kartka przecięta w poprzek"]],
@@ -203,6 +224,15 @@ export const correctedLetter: Form = {
       en: "At the far left of Mrs Halina’s wardrobe, and she is a seamstress, hangs a navy-blue coat that was never called for. It was ordered by a Mr Sobczyk from Płock, a quiet gentleman, who paid and praised the collar. Fashion has since been round, and is just arriving at that collar again. “High time I wrote,” she said to Mruk, the cat, and left the wardrobe open.",
       pl: "W szafie pani Haliny, krawcowej, z samej lewej wisi granatowy płaszcz, którego nikt nie odebrał. Zamówił go pan Sobczyk z Płocka, człowiek cichy, zapłacił i pochwalił kołnierz. Moda zdążyła zatoczyć koło i właśnie do tego kołnierza wraca. „Najwyższy czas napisać” – powiedziała do kota Mruka i zostawiła szafę otwartą.",
       titles: [["A Coat for Mr Sobczyk, Not Called For", "Płaszcz pana Sobczyka, nieodebrany"]],
+      picture: {
+        place: "parlour",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Done Up on the Top Button", "Zapięty na ostatni guzik"]],

@@ -33,6 +33,7 @@ export const dream: Form = {
       en: "Mruk, a cat with a notch in his left ear, fell asleep in the armchair, with his chin on the right arm. That ear stays awake at such times; it has never quite trusted the rest of him. In the kitchen Ola, who translates, was looking for a word. She tried them aloud, one after another, in both languages, and the ear took them down for the dream.",
       pl: "Mruk, kot z nacięciem w lewym uchu, zasnął w fotelu, z brodą na prawej poręczy. Lewe ucho zawsze wtedy czuwa; reszcie kota nigdy całkiem nie ufało. W kuchni Ola, tłumaczka, szukała słowa. Próbowała na głos jednego po drugim, w obu językach, a ucho wszystkie notowało, na użytek snu.",
       titles: [["With One Ear in the Kitchen", "Jednym uchem w kuchni"]],
+      picture: { place: "stove", pose: "sleep", props: [], eyes: "closed", on: "armchair", company: "nobody" },
       endings: [
         {
           titles: [["As Though Somebody Had Just Gone Out", "Jakby ktoś przed chwilą wyszedł"]],
@@ -63,6 +64,7 @@ export const dream: Form = {
       en: "On the radiator Mruk sleeps like a coat thrown over it: two legs to the room, two to the wall, thirteen ribs underneath. Somewhere below a man was knocking on the pipes for more heat, three times and three times again. The left ear hung out on the room’s side, where it is on duty, and counted with him. The rest of the cat dreamed.",
       pl: "Na kaloryferze Mruk śpi jak przerzucony płaszcz: dwie nogi do pokoju, dwie do ściany, pod spodem trzynaście żeber. Gdzieś niżej ktoś pukał w rury, żeby grzali mocniej, trzy razy i znowu trzy. Lewe ucho zwisało od strony pokoju, gdzie pełni służbę, i liczyło razem z nim. Reszta kota śniła.",
       titles: [["Thirteen Ribs and Three Knocks", "Na trzynastu żebrach, na trzy puknięcia"]],
+      picture: { place: "radiator", pose: "drape", props: [], eyes: "closed", company: "nobody" },
       endings: [
         {
           titles: [["Thirteen, and One on Top", "Trzynaście i jedno na wierzchu"]],
@@ -86,6 +88,14 @@ export const dream: Form = {
       en: "There was a hollow in the ironed sheets in the basket, and in the hollow lay Mruk, the cat. Ola went on ironing. The iron came, hissed, stood and went. All of him had gone under by now, into a dream, apart from the left ear, which stuck out of the linen like a handle and heard how pillowcases turn flat.",
       pl: "W koszu z wyprasowaną pościelą był dołek, a w dołku leżał kot Mruk. Ola prasowała dalej. Żelazko nadchodziło, syczało, stało i szło. Cały Mruk był już pod spodem, we śnie, oprócz lewego ucha, które wystawało z bielizny jak uchwyt i słuchało, jak poszewki robią się płaskie.",
       titles: [["An Ear Sticking Out of the Linen", "Ucho, które wystaje z pościeli"]],
+      picture: {
+        place: "kitchen floor",
+        pose: "sleep",
+        props: [],
+        eyes: "closed",
+        on: "laundry basket",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Were All Four There?", "A czy oddano wszystkie cztery?"]],
@@ -109,6 +119,7 @@ export const dream: Form = {
       en: "Tomek’s coat had come off its hook, and the cat Mruk found it lying there with its arms spread. He fell asleep on the lining. All round him Tomek was looking for his keys: the drawer, the bowl, the other drawer, the bread bin. The left ear stayed awake, followed him like a play on the radio, and passed it on to the dream.",
       pl: "Płaszcz Tomka spadł z wieszaka i kot Mruk zastał go na podłodze, z rozłożonymi ramionami. Zasnął na podszewce. Dookoła Tomek szukał kluczy: szuflada, miska, druga szuflada, chlebak. Lewe ucho czuwało, śledziło go jak słuchowisko w radiu i podawało wszystko dalej, do snu.",
       titles: [["Where Are Tomek’s Keys?", "Gdzie są klucze Tomka?"]],
+      picture: { place: "hall", pose: "sleep", props: [], eyes: "closed", on: "coat", company: "nobody" },
       endings: [
         {
           titles: [["What the Ear Opened", "Co leżało pod uchem"]],
@@ -132,6 +143,7 @@ export const dream: Form = {
       en: "The kitchen clock is seven minutes fast, and in those seven minutes, as the cat Mruk knows, nobody can want anything of him. He lay down in them, on the third chair, and dreamed. The left ear went on hearing the clock. It ticks, stumbles at every twelfth tick and goes on; and the ear, which is conscientious, put each of them by.",
       pl: "Kuchenny zegar spieszy się o siedem minut i przez te siedem minut, jak wiadomo kotu Mrukowi, nikt nie może niczego od niego chcieć. Położył się w nich, na trzecim krześle, i śnił. Lewe ucho słuchało zegara dalej. Zegar tyka, co dwunaste tyknięcie się potyka i idzie dalej, a ucho, sumienne, odkładało każde z osobna.",
       titles: [["Seven Minutes in Which Nobody Wants Anything", "Siedem minut, kiedy nikt nic nie chce"]],
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "closed", on: "chair", company: "nobody" },
       endings: [
         {
           titles: [["Five of Them Under the Sideboard", "Pięć minut pod kredensem"]],
@@ -155,6 +167,7 @@ export const dream: Form = {
       en: "In the flat one floor down the cat Mruk sleeps on the lid of the sewing machine. Mrs Halina was sorting buttons, horn to horn and mother-of-pearl to mother-of-pearl, and each fell into its tin with a note of its own. After the fortieth all of him was in his dream, except for the left ear, which has always wished to know how many there are.",
       pl: "Piętro niżej kot Mruk śpi na wieku maszyny do szycia. Pani Halina sortowała guziki, rogowe do rogowych, perłowe do perłowych, i każdy wpadał do swojej puszki z własnym dźwiękiem. Po czterdziestym cały Mruk był już we śnie, oprócz lewego ucha, które zawsze chciało wiedzieć, ile ich jest.",
       titles: [["Asleep after the Fortieth Button", "Zasnąć po czterdziestym guziku"]],
+      picture: { place: "parlour", pose: "sit", props: [], eyes: "closed", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["A Tin for the Quiet Ones", "Osobna puszka dla spokojnych"]],
@@ -178,6 +191,7 @@ export const dream: Form = {
       en: "The step between the second floor and the third that is warmer than the others is shared by two cats, and it was Mruk’s turn to sleep there. People went by over his dream; the left ear told them by their soles. Further down Mr Zenon, the caretaker, was trying his forty keys on a padlock, one after another, and he had begun with the smallest.",
       pl: "Stopień między drugim piętrem a trzecim, cieplejszy od pozostałych, dzielą dwa koty i teraz spał na nim Mruk. Ludzie przechodzili nad jego snem; lewe ucho poznawało ich po podeszwach. Niżej dozorca, pan Zenon, próbował na kłódce swoich czterdziestu kluczy, po kolei, i zaczął od najmniejszego.",
       titles: [["A Dream on the Warm Step", "Sen na ciepłym stopniu"]],
+      picture: { place: "stairs", pose: "sleep", props: [], eyes: "closed", on: "step", company: "nobody" },
       endings: [
         {
           titles: [["Second Floor, Third Floor, Nothing Between", "Pomiędzy drugim a trzecim"]],
@@ -201,6 +215,7 @@ export const dream: Form = {
       en: "On the sill of the big room, with one shoulder against the glass, Mruk, the cat, had fallen asleep. Every few minutes the tram goes by below, the fifteen; first the rails sing, then the pane, and then Mruk does. The left ear sees off each of them, and has not missed one yet. It has been doing this for so long that he can dream meanwhile.",
       pl: "Na parapecie w dużym pokoju, z barkiem przy szybie, zasnął kot Mruk. Co parę minut przejeżdża dołem tramwaj, piętnastka; najpierw śpiewają szyny, potem szyba, a potem on. Lewe ucho odprowadza każdą i nie przepuściło dotąd żadnej. Robi to od tak dawna, że Mruk może przy tym śnić.",
       titles: [["How the Ear Sees Off the Fifteen", "Jak ucho odprowadza piętnastkę"]],
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "closed", company: "nobody" },
       endings: [
         {
           titles: [["The Lady at the Last Window", "Pani przy ostatnim oknie"]],
@@ -225,6 +240,7 @@ export const dream: Form = {
       en: "On the lowest shelf, where the atlas is missing, there is a place as long as a cat. From the first floor came the trumpet. Staś was practising one note, the one that cracks, and crept up on it from above and from below. Mruk, the cat, was dreaming. His left ear, at the edge of the shelf, turned away each time a moment beforehand.",
       pl: "Na najniższej półce, tam gdzie brakuje atlasu, jest miejsce na długość kota. Z pierwszego piętra dochodziła trąbka. Staś ćwiczył jeden dźwięk, ten, który pęka; podchodził go od góry i od dołu. Kot Mruk śnił. Lewe ucho, na krawędzi półki, odwracało się za każdym razem o chwilę wcześniej.",
       titles: [["The Note That Cracks", "Dźwięk, który pęka"]],
+      picture: { place: "stove", pose: "sit", props: [], eyes: "closed", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["From the Last Corner of the Trumpet", "Z ostatniego kąta trąbki"]],

@@ -38,6 +38,16 @@ export const inventory: Form = {
       en: "Page eighty-eight was missing, and without page eighty-eight a young man in Ola’s translation climbs out of a window that nobody has opened. She had looked everywhere else. So the sofa was drawn away from the wall, and Ola, who can put nothing back before she has named it, sat down with a pencil. Mruk, her cat, sat in the gap.",
       pl: "Brakowało strony osiemdziesiątej ósmej, a bez niej młody człowiek w tłumaczeniu Oli wychodzi przez okno, którego nikt nie otworzył. Gdzie indziej już szukała. Odsunięto więc kanapę od ściany, a Ola, która niczego nie odłoży, póki tego nie nazwie, usiadła z ołówkiem. Mruk, jej kot, usiadł w szparze.",
       titles: [["Looking for Page Eighty-Eight", "Przy okazji strony osiemdziesiątej ósmej"]],
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        by: "wall",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["It Was Not a Shoe", "Ale to nie był but"]],
@@ -67,6 +77,15 @@ export const inventory: Form = {
       en: "“Empty the pockets,” said Mrs Halina, the seamstress from the second floor, who was to mend Tomek’s coat. They were empty; that was the trouble. Whatever he had put into the left one had gone on, for years, through a hole and down into the lining. She slit the seam. Tomek wrote, and Mruk, the cat, received each thing as it came out.",
       pl: "„Opróżnić kieszenie” – powiedziała pani Halina, krawcowa z drugiego piętra, która miała naprawić Tomkowi płaszcz. Były puste, i w tym rzecz. Co Tomek włożył do lewej, to od lat wpadało przez dziurę w podszewkę. Rozpruła szew. Tomek notował, a kot Mruk przyjmował każdą rzecz z osobna.",
       titles: [["What Went Through the Left Pocket", "Co przeszło przez lewą kieszeń"]],
+      picture: {
+        place: "parlour",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["An Example to the Other Keys", "Kluczyk, który miał dawać przykład"]],
@@ -91,6 +110,7 @@ export const inventory: Form = {
       en: "On Mrs Halina’s ceiling there was a stain, so Mr Zenon, the caretaker, unscrewed the panel of the bath on the floor above. By the rules nothing may be moved before it is entered. He knelt down with torch and notebook. Two green lights looked back; then the cat Mruk came out and sat by the opening, to see fair play.",
       pl: "Na suficie pani Haliny zrobiła się plama, więc dozorca, pan Zenon, odkręcił piętro wyżej obudowę wanny. Przepis mówi, że niczego nie wolno ruszyć, póki się tego nie wpisze. Ukląkł z latarką i notesem. Odpowiedziały mu dwa zielone światła; potem wyszedł kot Mruk i usiadł przy otworze, żeby wszystko odbyło się uczciwie.",
       titles: [["Two Green Lights Under the Bath", "A pod wanną dwa zielone światła"]],
+      picture: { place: "bathroom", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["Evidence Accepted", "Dowód przyjęto za pokwitowaniem"]],
@@ -114,6 +134,15 @@ export const inventory: Form = {
       en: "The drawer under the telephone opens three fingers wide and no further. Something inside is standing on end. Ola’s hand is too thick to get at it, and Tomek’s was once in there for an hour. The paw of Mruk, the cat, goes in as far as the shoulder. So he fetched things out, in his own order, and Ola put them down.",
       pl: "Szuflada pod telefonem otwiera się na trzy palce i ani trochę dalej. Coś w środku stoi na sztorc. Ręka Oli jest za gruba, a Tomka tkwiła tam kiedyś przez godzinę. Łapa kota Mruka wchodzi po bark. Wyjmował więc on, w swojej kolejności, a Ola zapisywała.",
       titles: [["A Drawer That Opens Three Fingers Wide", "Otwiera się na trzy palce"]],
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["On End, and on Purpose", "Dlaczego szuflada się zacina?"]],
@@ -138,6 +167,15 @@ export const inventory: Form = {
       en: "Tomek had gone up for the suitcase. Now he stood with his head under the ceiling, before a plain that was on no map: the top of the wardrobe. It was grey, and it was settled. A geographer first describes and then tidies up. Mruk, the cat, who had come by way of the ladder and Tomek, received him.",
       pl: "Tomek wszedł po walizkę. Stał teraz z głową pod sufitem na skraju równiny, której nie ma na żadnej mapie. Był to wierzch szafy, szary i zamieszkany. Geograf najpierw opisuje, a sprząta potem. Kot Mruk, który dotarł tam po drabinie i po Tomku, wyszedł mu na spotkanie.",
       titles: [["A Plain Beneath the Ceiling", "Równina pod sufitem"]],
+      picture: {
+        place: "bedroom",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        on: "wardrobe",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Where Greenland Had Emigrated To", "Dokąd wyemigrowała Grenlandia"]],
@@ -162,6 +200,15 @@ export const inventory: Form = {
       en: "Mrs Halina, expecting a visitor, had moved the sideboard to dust behind it, where no visitor ever looks. A small collection lay there. Not one thing was hers; and she knows only one caller who arrives with his mouth full. She took an order book and wrote out a delivery note. Mruk, the cat from upstairs, attended as the carrier.",
       pl: "Pani Halina czekała na gościa i odsunęła kredens, żeby zetrzeć kurze tam, gdzie żaden gość nigdy nie zajrzał. Leżał tam mały zbiór. Ani jedna rzecz nie była jej, a zna ona tylko jednego gościa, który przychodzi z zajętym pyszczkiem. Wzięła zeszyt zamówień i wypisała kwit dostawy. Mruk, kot z góry, stawił się jako dostawca.",
       titles: [["Behind the Sideboard, Where No Visitor Looks", "Za kredensem, gdzie gość nie zajrzy"]],
+      picture: {
+        place: "parlour",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["And Nobody Sneezed", "Nikt w decydującej chwili nie kichnął"]],
@@ -185,6 +232,7 @@ export const inventory: Form = {
       en: "Ola says that Tomek loses everything. Tomek says that he loses keys, and Ola the rest. The box in the hall, into which everything goes that turns up, was to settle it. The stake was a week’s washing-up. On a sheet of paper two columns were ruled, and along the line between them lay Mruk, the cat, as umpire.",
       pl: "Ola mówi, że Tomek gubi wszystko. Tomek mówi, że on gubi klucze, a Ola resztę. Rozstrzygnąć miało pudło w przedpokoju, do którego trafia wszystko, co się znalazło. Szło o tydzień zmywania. Na kartce wytyczono dwie rubryki, a wzdłuż linii pomiędzy nimi położył się kot Mruk, jako sędzia.",
       titles: [["For a Week’s Washing-Up", "Idzie o tydzień zmywania"]],
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["The Umpire Is Asked to Rise", "Sędzia proszony o powstanie"]],
@@ -208,6 +256,15 @@ export const inventory: Form = {
       en: "A form wished to know what objects of value were in the flat. Tomek had got as far as “Hall”. In the hall is a mirror, and under the mirror a drawer. He sat down with it on the floor, and, being honest, began to put down what was there. Mruk, the cat, laid a paw on each item.",
       pl: "Formularz pytał, jakie przedmioty wartościowe są w mieszkaniu. Tomek doszedł do rubryki „Przedpokój”. W przedpokoju jest lustro, a pod lustrem szuflada. Usiadł z nią na podłodze i uczciwie zaczął spisywać, co w niej jest. Kot Mruk na każdej pozycji kładł łapę.",
       titles: [["Objects of Value: Hall", "Wartościowe, w przedpokoju"]],
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["What the Second Half Was Worth", "Ile była warta druga część"]],
@@ -232,6 +289,7 @@ export const inventory: Form = {
       en: "Staś was trying his trumpet in Ola’s bathroom, because of the tiles. At the top note something rolled away under the bath, and he was afraid that it was the mouthpiece. He lay down with a ruler and called out what he found, and Ola made a list. Beside him, on his stomach too, lay her cat, Mruk.",
       pl: "Staś próbował trąbki w łazience Oli, ze względu na kafelki. Przy najwyższym dźwięku coś potoczyło się pod wannę i Staś bał się, że to ustnik. Położył się na brzuchu z linijką i wołał, co znajduje, a Ola spisywała. Obok, też na brzuchu, leżał jej kot, Mruk.",
       titles: [["What Rolled Away at the Top Note?", "Co się potoczyło przy najwyższym dźwięku?"]],
+      picture: { place: "bathroom", pose: "crouch", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["To the Left, to the Right, and Across", "W lewo, w prawo i naprzód"]],

@@ -41,6 +41,7 @@ export const pigeonsMinutes: Form = {
       titles: [["A Crumb as Large as a Walnut", "Okruszek wielkości orzecha"]],
       en: "Extraordinary meeting of the board of pigeons on the third-floor gutter, called on account of a crumb. It lay on the outer ledge, as large as a walnut, halfway between the last beak and the window pane. Prezes, the largest of them, presided. Behind the pane sat Mruk, the cat of the flat, who had seen it first and wished this to be minuted.",
       pl: "Nadzwyczajne posiedzenie zarządu gołębi na rynnie trzeciego piętra, zwołane w sprawie okruszka. Leżał na zewnętrznym parapecie, wielkości orzecha, dokładnie w połowie drogi między ostatnim dziobem a szybą. Przewodniczył Prezes, największy z nich. Za szybą siedział Mruk, kot z tego mieszkania, który zobaczył okruszek pierwszy i życzył sobie, żeby to zaprotokołowano.",
+      picture: { place: "window sill", pose: "sit", props: ["pigeons"], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [["The Sparrow Stops Observing", "Wróbel, który przestał obserwować"]],
@@ -64,6 +65,7 @@ export const pigeonsMinutes: Form = {
       titles: [["No Other Candidate in the Middle", "Pośrodku kandydat jest jeden"]],
       en: "Every so often the pigeons of the gutter elect a chairman, and every time it is Prezes. There is no other candidate, since there is no other place in the middle. Mruk, the cat of the third floor, followed the meeting from his sill, behind glass and without a vote, or so everybody supposed. Other business came first.",
       pl: "Co pewien czas gołębie z rynny wybierają przewodniczącego i za każdym razem jest nim Prezes. Innego kandydata nie ma, bo i miejsce pośrodku jest jedno. Mruk, kot z trzeciego piętra, śledził walne zebranie z parapetu, zza szyby i bez prawa głosu, tak przynajmniej sądzono. Przed wyborami załatwiono następujące sprawy.",
+      picture: { place: "window sill", pose: "crouch", props: ["pigeons"], eyes: "open", company: "nobody" },
       endings: [
         {
           titles: [["Elected by Thirty-Four", "Ukłonów naliczono trzydzieści cztery, i to z jednym kocim"]],
@@ -87,6 +89,7 @@ export const pigeonsMinutes: Form = {
       titles: [["Who Is Looking at the Board?", "Kto tu patrzy na zarząd?"]],
       en: "The board of pigeons met on the gutter, with Prezes in the chair and one grievance before it: somebody was looking. There could be no doubt who. The sill of the third floor was occupied, as ever, by a grey tabby called Mruk, and between the parties there was a pane. Out of tact the grievance was put last.",
       pl: "Zarząd gołębi zebrał się na rynnie w komplecie, pod przewodnictwem Prezesa, z jednym zażaleniem w porządku obrad: że ktoś patrzy. Kto, tego nikt nie musiał zgadywać. Parapet trzeciego piętra zajmował, jak zawsze, szary pręgowany kocur imieniem Mruk, a między stronami była szyba. Przez delikatność zażalenie przesunięto na koniec.",
+      picture: { place: "window sill", pose: "loaf", props: ["pigeons"], eyes: "half", company: "nobody" },
       endings: [
         {
           titles: [["No More Than Their Due", "A przystojny pan patrzy dalej"]],
@@ -110,6 +113,7 @@ export const pigeonsMinutes: Form = {
       titles: [["Nothing on the Second Floor", "Na drugim piętrze ani okruszka"]],
       en: "The pigeons’ board met under its chairman, Prezes, in a time of crisis. On the second floor, where Mrs Halina puts out the inside of a roll, the sill had been bare since the day before, and the curtain was drawn. The cat Mruk attended from the floor above, his forehead to the glass. Routine business was taken first, to steady the members.",
       pl: "Zarząd gołębi pod przewodnictwem Prezesa zebrał się w ciężkiej chwili. Na drugim piętrze, gdzie pani Halina wystawia im środek kajzerki, parapet od wczoraj był pusty, a firanka zaciągnięta. Kot Mruk uczestniczył z piętra wyżej, z czołem przy szybie. Żeby zarząd ochłonął, zaczęto od spraw bieżących.",
+      picture: { place: "window sill", pose: "back", props: ["pigeons"], company: "nobody" },
       endings: [
         {
           titles: [["After Two Days of Nothing They Say Thank You", "A one jeszcze dziękują"]],
@@ -133,6 +137,14 @@ export const pigeonsMinutes: Form = {
       titles: [["Fourth from the Left Is Free", "Czwarte od lewej wolne"]],
       en: "There was a vacancy on the pigeons’ agenda. The fourth place from the left had come free, its holder having moved to Staircase B at his own request and a lady’s. It is dry, with a view of the tram stop. It also lies directly opposite the third-floor sill, where Mruk sits, and Mruk is a cat. Prezes, the chairman, invited applications.",
       pl: "W porządku obrad gołębi znalazł się wakat. Zwolniło się czwarte miejsce od lewej na rynnie, bo dotychczasowy posiadacz przeniósł się na klatkę B, na prośbę własną i pewnej damy. Miejsce jest suche, z widokiem na przystanek. Leży też dokładnie naprzeciw parapetu trzeciego piętra, na którym siedzi Mruk, a Mruk jest kotem. Przewodniczący, Prezes, ogłosił nabór.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: ["pigeon"],
+        eyes: "half",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["The Vacancy Moves to the Left", "Wakat przenosi się na lewo"]],
@@ -156,6 +168,15 @@ export const pigeonsMinutes: Form = {
       titles: [["Six Where Seven Are Wanted", "Sześć tam, gdzie trzeba siedmiu"]],
       en: "The statutes of the gutter require seven pigeons for a meeting, and six had come. The seventh had been seen in front of a person who was eating. The chairman, Prezes, knows the statutes by heart, because nobody has written them down. He looked along the row and past it, to the third-floor sill, where Mruk the cat was sitting, and opened the meeting.",
       pl: "Statut rynny wymaga do obrad siedmiu gołębi, a przyszło sześć. Siódmego widziano przed kimś, kto jadł. Przewodniczący, Prezes, zna statut na pamięć, bo nigdy go nie spisano. Powiódł wzrokiem wzdłuż szeregu i dalej, poza jego koniec, aż do parapetu na trzecim piętrze, gdzie siedział kot Mruk, po czym otworzył posiedzenie.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: ["pigeon"],
+        eyes: "wide",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Valid by Two Legs", "Ważne o dwie nogi"]],
@@ -179,6 +200,7 @@ export const pigeonsMinutes: Form = {
       titles: [["Until He Lands It Hasn’t Begun", "Póki Prezes nie wyląduje"]],
       en: "Prezes, the chairman, is never late, since a meeting of the pigeons begins when he lands on the gutter. This time the board had been standing there for twelve minutes, facing in all directions, and on the third-floor sill Mruk, who is the cat there, had twice got up to look down into the street. When the chairman came he gave no reason.",
       pl: "Przewodniczący, Prezes, nigdy się nie spóźnia, bo posiedzenie gołębi zaczyna się wtedy, kiedy on wyląduje na rynnie. Tym razem zarząd stał tam od dwunastu minut, zwrócony we wszystkie strony, a na parapecie trzeciego piętra Mruk, kot z tego okna, dwa razy wstawał, żeby spojrzeć w dół na ulicę. Prezes przybył i powodów nie podał.",
+      picture: { place: "window sill", pose: "sit", props: ["pigeons"], eyes: "open", look: "down", company: "nobody" },
       endings: [
         {
           titles: [["What Kept the Chairman for Twelve Minutes", "Co trzymało Prezesa przez dwanaście minut"]],
@@ -202,6 +224,14 @@ export const pigeonsMinutes: Form = {
       titles: [["How It Is Done Elsewhere", "Jak to się robi gdzie indziej"]],
       en: "Two pigeons from the church tower were visiting the gutter, to see how such things are done elsewhere. Prezes presided with his better side to them. They were shown the drain, the view, the ledge and a crumb from the day before. The chief sight, kept for the end, sits behind the pane on the third floor, is called Mruk and is a cat.",
       pl: "Dwa gołębie z wieży kościelnej przybyły na rynnę z wizytą, zobaczyć, jak się to robi gdzie indziej. Prezes prowadził obrady lepszym bokiem do gości. Pokazano im rurę, widok, gzyms i okruszek z poprzedniego dnia. Główną atrakcję zostawiono na koniec. Siedzi za szybą trzeciego piętra, nazywa się Mruk i jest kotem.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: ["pigeons"],
+        eyes: "half",
+        look: "reader",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["What the Guests Liked Best", "Co się gościom podobało najbardziej"]],

@@ -34,6 +34,7 @@ export const recipe: Form = {
       en: "Barley soup for two, dictated by Mrs Halina to Tomek, who had promised Ola a hot meal for the end of her chapter and can boil an egg, but nothing else. Mrs Halina sat by the stove with her leg up on a stool. Tomek wrote down everything that happened, Mruk included; and as it turned out well, it has to be done like this every time.",
       pl: "Krupnik na dwie osoby, podyktowany przez panią Halinę Tomkowi, który obiecał Oli ciepły posiłek na koniec rozdziału, a umie ugotować tylko jajko. Pani Halina siedziała przy kuchni z nogą na taborecie. Tomek zapisał wszystko, co się działo, razem z Mrukiem; a że się udało, trzeba tak robić za każdym razem.",
       titles: [["From an Egg to Barley Soup", "Od jajka do krupniku"]],
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["Who Will Want It Back?", "Ktoś będzie chciał z powrotem"]],
@@ -57,6 +58,7 @@ export const recipe: Form = {
       en: "Cabbage rolls by Mrs Halina, who has never measured anything and has told nobody how she makes them, not even her sister. “Write it down,” she said today, “before I improve it.” Ola wrote down what the hands did, since the hands know, and also what came in at the door; and Mruk lay on the first page.",
       pl: "Gołąbki pani Haliny, która nigdy niczego nie odmierzała i nikomu nie zdradziła, jak je robi, nawet siostrze. „Niech pani zapisze – powiedziała dziś – zanim to ulepszę”. Ola zapisała, co robiły ręce, bo ręce wiedzą, i co wchodziło drzwiami; a na pierwszej stronie leżał Mruk.",
       titles: [["Write It Down, Before I Improve It", "Proszę zapisać, zanim ulepszę"]],
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "sheet of paper", company: "nobody" },
       endings: [
         {
           titles: [["What Her Sister Never Noticed", "Siostra nigdy nie zauważyła"]],
@@ -80,6 +82,15 @@ export const recipe: Form = {
       en: "Mushroom soup after Ola’s grandmother, on the back of a calendar sheet, in a pointed hand. The most important word is under a stain. Ola has made this soup with eleven different words; it was always good and never her grandmother’s. Today she tries the twelfth. Whatever happens on the way goes into the margin, Mruk included.",
       pl: "Zupa grzybowa babci Oli, spisana na odwrocie kartki z kalendarza, spiczastym pismem. Najważniejsze słowo jest pod plamą. Ola gotowała już tę zupę z jedenastoma różnymi słowami; zawsze była dobra i ani razu babcina. Dziś próbuje dwunastego. Co się wydarzy po drodze, idzie na margines, łącznie z Mrukiem.",
       titles: [["The Word Under the Stain", "Słowo, które jest pod plamą"]],
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["How Had It Been, Always?", "A jak było zawsze?"]],
@@ -103,6 +114,15 @@ export const recipe: Form = {
       en: "Tomato soup. Ola does not apologise; she makes tomato soup. Tomek had gone out saying that it was not about the lamp, and she had called after him that it was entirely about the lamp. Mruk had looked from one to the other until the door shut. The soup takes an hour, if nobody interrupts. Here it is with the interruptions.",
       pl: "Zupa pomidorowa. Ola nie przeprasza, tylko gotuje pomidorową. Tomek wyszedł ze słowami, że tu wcale nie chodzi o lampę, a ona zawołała za nim, że właśnie o lampę. Mruk patrzył to na nią, to na niego, póki drzwi się nie zamknęły. Taka zupa trwa godzinę, jeśli nikt nie przeszkadza. Oto ona razem z przeszkodami.",
       titles: [["It Was Not About the Lamp", "Wcale nie chodzi o lampę"]],
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["It Was Entirely About the Lamp", "Właśnie że o lampę"]],
@@ -126,6 +146,15 @@ export const recipe: Form = {
       en: "Beetroot soup for Mrs Halina, who has fed the whole staircase and whom nobody has ever asked to dinner, out of fear. Ola asked her. The guest has come early; she is sitting on the second chair with her hands folded, and has promised to say nothing. Mruk is on the third, and has not promised anything.",
       pl: "Barszcz dla pani Haliny, która nakarmiła już całą klatkę i której nikt nigdy nie zaprosił na obiad, ze strachu. Ola zaprosiła. Gość przyszedł przed czasem; siedzi na drugim krześle ze złożonymi rękami i obiecał, że nic nie powie. Mruk jest na trzecim i niczego nie obiecywał.",
       titles: [["For a Guest Who Has Promised to Say Nothing", "Gość, który obiecał nic nie mówić"]],
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "chair",
+        company: "halina",
+        posture: "sitting",
+      },
       endings: [
         {
           titles: [["She Had Not Promised Not to Write", "Że nie będzie pisać, nie obiecywała"]],
@@ -149,6 +178,15 @@ export const recipe: Form = {
       en: "Pea soup for nine. Mr Zenon had called the whole house together to clear out the cellar, and Ola had said that she would do the soup, before she had counted the house. The neighbours are down there with lamps and send somebody up from time to time to ask. Mruk is with the pot, as always when others carry.",
       pl: "Grochówka na dziewięć osób. Pan Zenon wezwał cały dom do sprzątania piwnicy, a Ola powiedziała, że zrobi zupę, zanim ten dom policzyła. Sąsiedzi są tam teraz, z lampami, i co pewien czas przysyłają kogoś z pytaniem. Mruk jest przy garnku, jak zawsze, kiedy inni noszą.",
       titles: [["Before She Had Counted the House", "Na dziewięć, zanim policzyła"]],
+      picture: {
+        place: "kitchen floor",
+        pose: "crouch",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Tying a Shoe in Slippers", "Kto wiązał but w kapciach?"]],
@@ -172,6 +210,7 @@ export const recipe: Form = {
       en: "Potato soup. Staś wanted it to be ready when his mother came home, and at home he may not touch the stove. In Ola’s kitchen he may, if Mrs Halina does the knife and the fire. She dictates. Staś wrote it all down, and when the paper was full he went on up his arm. Mruk did the watching.",
       pl: "Zupa ziemniaczana. Staś chciał, żeby była gotowa, kiedy mama wróci, a w domu nie wolno mu dotykać kuchenki. W kuchni Oli wolno, jeśli od noża i ognia jest pani Halina. Ona dyktuje. Staś zapisywał, a kiedy skończyła się kartka, pisał dalej na ręce. Od patrzenia był Mruk.",
       titles: [["All but the Knife and the Fire", "Prócz noża i ognia"]],
+      picture: { place: "kitchen", pose: "peek", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["As Cooks Wear It", "Sierścią na zewnątrz"]],
@@ -195,6 +234,7 @@ export const recipe: Form = {
       en: "Goulash for Tomek’s headmistress, who had invited herself. She is a just woman, she teaches physics, and she does not care for cats; this was mentioned twice. Mruk was therefore to stay in the bedroom, and he did, for as long as it takes to shut a door. Ola cooks. Tomek puts on a tie and takes it off.",
       pl: "Gulasz dla dyrektorki Tomka, która zaprosiła się sama. Jest osobą sprawiedliwą, uczy fizyki i nie przepada za kotami; wspomniała o tym dwa razy. Mruk miał więc ten czas spędzić w sypialni i spędził, tyle, ile trwa zamknięcie drzwi. Gotuje Ola. Tomek zakłada krawat i zdejmuje.",
       titles: [["For a Headmistress Who Does Not Care for Cats", "Dla dyrektorki, która nie przepada"]],
+      picture: { place: "bedroom", pose: "walk", props: [], eyes: "open", by: "door ajar", company: "nobody" },
       endings: [
         {
           titles: [["What Was Simmering Under the Cloth?", "Co się dusi pod ściereczką?"]],

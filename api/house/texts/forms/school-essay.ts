@@ -30,6 +30,15 @@ export const schoolEssay: Form = {
       en: "The subject is “My Pet”. I haven’t got one, because Mum says that the trumpet is enough. But on the third floor lives Mruk, Ola’s and Tomek’s cat, and I am with him for eleven minutes a day on average. So I, Staś, am writing about eleven minutes of a pet. (Our teacher, in red: “You may.”)",
       pl: "Temat brzmi „Moje zwierzę”. Nie mam zwierzęcia, bo mama mówi, że wystarczy trąbka. Ale na trzecim piętrze mieszka Mruk, kot pani Oli i pana Tomka, i przebywam z nim średnio jedenaście minut dziennie. Dlatego ja, Staś, piszę o jedenastu minutach zwierzęcia. (Nasza pani na czerwono: „Możesz”.)",
       titles: [["Eleven Minutes of a Pet", "Mam jedenaście minut zwierzęcia"]],
+      picture: {
+        place: "stairs",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Sixty Minutes for Eleven", "Sześćdziesiąt za jedenaście"]],
@@ -53,6 +62,7 @@ export const schoolEssay: Form = {
       en: "We are to write about a person we admire. I asked whether it had to be a famous one, and our teacher said no. Whether it had to be a person I did not ask, as you should not interrupt twice. I, Staś, admire Mruk, a cat, on our third floor. (In the margin, in red: “Ah.”)",
       pl: "Mamy napisać o osobie, którą podziwiamy. Spytałem, czy musi być sławna, i pani powiedziała, że nie. Czy musi być osobą, już nie pytałem, bo nie wolno przerywać dwa razy. Ja, Staś, podziwiam Mruka, kota z naszego trzeciego piętra. (Na marginesie, na czerwono: „Aha”.)",
       titles: [["Whether It Had to Be a Person", "Czy musi być osobą?"]],
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["No, They Just Stayed", "Przyznali się czy tylko zostali?"]],
@@ -76,6 +86,15 @@ export const schoolEssay: Form = {
       en: "“What I Want to Be.” Everybody thinks that I shall put trumpeter, because of the trumpet, but nothing has been decided. I, Staś, have looked at what the people in our house do all day. The best profession belongs to Mruk, the cat on the third floor. Ola says that he supervises. I shall describe the work. (Our teacher, in red: “I am listening.”)",
       pl: "„Kim chcę zostać”. Wszyscy myślą, że napiszę: trębaczem, ze względu na trąbkę, ale nic nie jest postanowione. Ja, Staś, obejrzałem, co ludzie w naszym domu robią cały dzień. Najlepszy zawód ma Mruk, kot z trzeciego piętra. Pani Ola mówi, że nadzoruje. Opiszę tę pracę. (Nasza pani na czerwono: „Słucham”.)",
       titles: [["What I Want to Be, and at What Hours", "Kim, jeśli nie trębaczem?"]],
+      picture: {
+        place: "window sill",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Promoted From “Noise”", "Awans z „Hałasu”"]],
@@ -99,6 +118,7 @@ export const schoolEssay: Form = {
       en: "This subject is a punishment, but only for me. I, Staś, came down the banisters with my trumpet when Mr Zenon, our caretaker, was coming up. Now it is two pages on “Good Manners on the Stairs”. I know only one who has never been caught at anything there, Mruk, the cat from the third floor, so I take him. (Our teacher, in red: “A wise choice.”)",
       pl: "Ten temat jest za karę, ale tylko dla mnie. Ja, Staś, zjeżdżałem z trąbką po poręczy, a pan Zenon, nasz dozorca, szedł pod górę. Teraz mam dwie strony „O dobrym zachowaniu na schodach”. Znam tylko jednego, kogo nigdy na niczym tam nie złapano, Mruka, kota z trzeciego piętra, więc wezmę jego. (Nasza pani na czerwono: „Dobry wybór”.)",
       titles: [["Two Pages, for the Banisters", "Za poręcz, dwie strony"]],
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", look: "away", company: "nobody" },
       endings: [
         {
           titles: [["And Then He Does Not Slide", "A potem nie zjeżdżam"]],
@@ -122,6 +142,15 @@ export const schoolEssay: Form = {
       en: "“Why I Was Late.” It was nineteen minutes, and I am to explain it on two pages. The reason lay on our doormat. It is a cat, weighs nine kilos, is called Mruk, comes from the third floor and had my left shoe under it. My name is Staś. I shall begin with the reason. (Our teacher, in red: “Please do.”)",
       pl: "„Dlaczego się spóźniłem”. Wyszło dziewiętnaście minut i mam to wytłumaczyć na dwóch stronach. Powód leżał na naszej wycieraczce. Jest to kot, waży dziewięć kilo, nazywa się Mruk, mieszka na trzecim piętrze i miał pod sobą mój lewy but. Nazywam się Staś. Zacznę od powodu. (Nasza pani na czerwono: „Bardzo proszę”.)",
       titles: [["The Reason Lay on Our Doormat", "Powód leżał na wycieraczce"]],
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "closed",
+        on: "doormat",
+        lighting: "day",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Thirteen Minutes Outside the Door", "Aż drzwiom zrobi się niezręcznie"]],
@@ -145,6 +174,15 @@ export const schoolEssay: Form = {
       en: "“An Animal of Our Region.” Kasia got the bison. They took the stork, the beaver, the elk and the lynx, all before my turn, since I sit at the back. Only flies were left. But I, Staś, have Mruk, a cat, two floors above me, and that is more our region than the bison is. (Our teacher, in red: “Agreed.”)",
       pl: "„Zwierzę naszych stron”. Kasia dostała żubra. Potem rozebrali bociana, bobra, łosia i rysia, wszystko przede mną, bo siedzę z tyłu. Zostały muchy. Ale ja, Staś, mam dwa piętra nad sobą kota Mruka, a on jest bardziej z naszych stron niż żubr. (Nasza pani na czerwono: „Zgoda”.)",
       titles: [["After the Bison, the Stork and the Elk", "Po żubrze, bobrze i łosiu"]],
+      picture: {
+        place: "stairs",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Present, in the Row for M", "Obecny, w rzędzie na M"]],
@@ -168,6 +206,15 @@ export const schoolEssay: Form = {
       en: "“My Sunday.” On Sunday I did nothing. I know that this is no subject, but it is the truth. From two until five I sat on the stairs with Mruk, the cat from the third floor, who was doing nothing too, only better. I, Staś, watched how it is done. (Our teacher, in red: “I am curious.”)",
       pl: "„Moja niedziela”. W niedzielę nie robiłem nic. Wiem, że to nie jest temat, ale to prawda. Od drugiej do piątej siedziałem na schodach z Mrukiem, kotem z trzeciego piętra, który też nic nie robił, tylko lepiej. Ja, Staś, patrzyłem, jak to się robi. (Nasza pani na czerwono: „Ciekawe”.)",
       titles: [["Nothing, From Two Until Five", "Nic, od drugiej do piątej"]],
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "closed",
+        lighting: "day",
+        company: "stas",
+        posture: "sitting",
+      },
       endings: [
         {
           titles: [["The Same, but Without the Lift", "To samo, tylko bez windy"]],
@@ -191,6 +238,15 @@ export const schoolEssay: Form = {
       en: "“A Visit to the Museum.” When the class went, I had lost the slip that has to be signed, and I, Staś, was allowed to stay at Ola’s, on the third floor. It is old there too, and you may not touch things. The attendant was Mruk, a cat. I describe everything in order.",
       pl: "„Wycieczka do muzeum”. Klasa poszła beze mnie, bo zgubiłem zgodę, tę do podpisania, więc ja, Staś, mogłem zostać u pani Oli na trzecim piętrze. Tam też jest staro i też nie wolno dotykać. Pilnował Mruk, kot. Opisuję wszystko w kolejności zwiedzania.",
       titles: [["Where I Was When the Class Went", "Kiedy klasa poszła, a ja nie"]],
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "reader",
+        lighting: "day",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["You May Not Lift the Attendant", "Nie wolno podnosić dozorcy"]],
@@ -214,6 +270,7 @@ export const schoolEssay: Form = {
       en: "“My Best Friend” is Antek, but he has moved to Lublin with his drum, and it is difficult to describe somebody whom you only have from behind, in a car. So I, Staś, take Mruk, the cat from the third floor, who always sat with us on the stairs. (There is no remark from our teacher here. Something has been rubbed out.)",
       pl: "„Mój najlepszy przyjaciel” to Antek, ale wyprowadził się z bębenkiem do Lublina, a trudno kogoś opisać, kiedy ma się go tylko od tyłu, w samochodzie. Dlatego ja, Staś, biorę Mruka, kota z trzeciego piętra, który zawsze siedział z nami na schodach. (Uwagi od naszej pani tu nie ma. Coś jest wytarte gumką.)",
       titles: [["Only From Behind, in a Car", "Tylko od tyłu, w samochodzie"]],
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", look: "down", company: "nobody" },
       endings: [
         {
           titles: [["Over by Exactly One Kasia", "Dokładnie o jedną Kasię"]],

@@ -42,6 +42,7 @@ export const telephoneHalf: Form = {
       titles: [["About a Comma, from Kraków", "Z Krakowa, o przecinek"]],
       en: "When the proof-reader rings from Kraków it is about a comma, and as soon as she has said so she goes on to everything else. The telephone stands in the hall, Ola stood beside it, and Mruk, her cat, sat on the mat. Only the half that was Ola’s could be heard. The comma came last.",
       pl: "Kiedy z Krakowa dzwoni korektorka, chodzi o przecinek, a gdy już to powie, przechodzi do całej reszty. Telefon jest w przedpokoju, przy telefonie stała Ola, a na chodniczku siedział Mruk, jej kot. Słychać było tylko tę połowę, która należała do Oli. Przecinek został na koniec.",
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["Small Beast of Prey, Three Letters", "Mały i mieszka w domach"]],
@@ -65,6 +66,7 @@ export const telephoneHalf: Form = {
       titles: [["His Mother, Without a Reason", "Mama, tak bez powodu"]],
       en: "Tomek’s mother does not ring for a reason; a reason would alarm her. She rings because there is a telephone. Tomek had sat down on the floor of the hall with his back to the wall, as people of his size sit when they are somebody’s child. Mruk, the cat, leaned against his knee. This is Tomek’s half.",
       pl: "Mama Tomka nie dzwoni z powodu; powód by ją zaniepokoił. Dzwoni, bo jest telefon. Tomek usiadł w przedpokoju na podłodze, plecami do ściany, jak siadają ludzie jego wzrostu, kiedy są czyimś dzieckiem. Mruk, kot, oparł się o jego kolano. Oto połowa, która należała do Tomka.",
+      picture: { place: "hall", pose: "sit", props: [], eyes: "happy", by: "wall", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["He Only Wanted to Ask About the Jam", "Chciał tylko spytać o powidła"]],
@@ -89,6 +91,16 @@ export const telephoneHalf: Form = {
       when: { between: ["09-25", "04-25"] },
       en: "“Speaking,” said Mrs Halina, the seamstress of the second floor, and sat down. She forgets faces but never a coat she has made, and this one was bottle green. The lady in it wanted something, to which she would come in due course. Mruk, who lives on the third floor, was visiting, and lay on the button box. Only the seamstress could be heard.",
       pl: "„Przy telefonie” – powiedziała pani Halina, krawcowa z drugiego piętra, i usiadła. Twarzy nie pamięta, za to pamięta każdy płaszcz, jaki uszyła, a ten był w kolorze butelkowej zieleni. Pani, która w nim chodzi, czegoś chciała i miała do tego dojść po kolei. Mruk, mieszkaniec trzeciego piętra, leżał w gościach na pudełku z guzikami. Słychać było tylko krawcową.",
+      picture: {
+        place: "parlour",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        on: "closed carton",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["You Have to Be Able to Carry Off Stripes", "Paski trzeba umieć nosić"]],
@@ -112,6 +124,7 @@ export const telephoneHalf: Form = {
       titles: [["This Is Not the Watchmaker’s", "Tu nie zegarmistrz"]],
       en: "It was the wrong number. A gentleman asked for the watchmaker’s, which must once have had that number, and Ola said that she was sorry; and then she did not hang up, because he did not. Mruk, the cat of the flat, came and sat before the telephone to see how this would go on. Of the two of them only Ola could be heard.",
       pl: "To była pomyłka. Jakiś pan prosił zegarmistrza, który widocznie miał kiedyś ten numer, i Ola powiedziała, że bardzo jej przykro; a potem nie odłożyła słuchawki, bo on też nie odkładał. Mruk, kot z tego mieszkania, przyszedł i usiadł przed telefonem, ciekaw, co dalej. Z nich dwojga słychać było tylko Olę.",
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["The Same Mistake on Thursday", "W czwartek ta sama pomyłka"]],
@@ -138,6 +151,15 @@ export const telephoneHalf: Form = {
       },
       en: "The lady from the trams’ lost-property office was asking for Tomek, who had lost nothing as far as he knew, which means little. She had a briefcase. Since she is thorough, she went through all that was in it, and through a good deal besides. Mruk, the cat, lay on something dark in the hall. This was Tomek’s end of it.",
       pl: "Pani z tramwajowego biura rzeczy znalezionych prosiła Tomka, który o ile wiedział, niczego nie zgubił, co niewiele znaczy. Miała teczkę. A że jest sumienna, omówiła z nim wszystko, co w teczce było, i sporo poza tym. Mruk, kot, leżał w przedpokoju na czymś ciemnym. Słychać było tylko Tomka.",
+      picture: {
+        place: "hall",
+        pose: "loaf",
+        props: [],
+        eyes: "closed",
+        by: "wall",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["“Also Geography?”", "„Też geografia?”"]],
@@ -155,6 +177,16 @@ export const telephoneHalf: Form = {
       titles: [["From Directly Below", "Piętro niżej, prosto w dół"]],
       en: "Mrs Halina had telephoned from the second floor to the third, because of the stairs. With the windows open the two could have talked without it. In the hall Ola had the receiver at her ear, and Mruk, the cat, lay with his own ear to the floorboards, so that he alone had both halves. Here is the upper one.",
       pl: "Pani Halina zadzwoniła z drugiego piętra na trzecie, bo schody. Przy otwartych oknach obie mogłyby rozmawiać bez telefonu. Ola stała w przedpokoju ze słuchawką przy uchu, a kot Mruk leżał z uchem przy podłodze, i tylko on miał obie połowy. Oto górna.",
+      picture: {
+        place: "hall",
+        pose: "crouch",
+        props: [],
+        eyes: "half",
+        look: "down",
+        by: "wall",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Once From the Receiver, Once From the Floor", "Raz ze słuchawki, raz spod podłogi"]],
@@ -178,6 +210,15 @@ export const telephoneHalf: Form = {
       titles: [["As Far as Gdynia, at the Top of Her Voice", "Do Gdyni, a więc głośno"]],
       en: "Mrs Halina’s sister lives in Gdynia, and since that is far, they shout. In the flat on the second floor Mrs Halina held the receiver away from her ear. In Gdynia, though, they always speak at the same time as in Warsaw, and so only our half could be made out. Mruk, the cat from upstairs, had chosen the farther armchair.",
       pl: "Siostra pani Haliny mieszka w Gdyni, a że to daleko, obie krzyczą. W mieszkaniu na drugim piętrze pani Halina trzymała słuchawkę z dala od ucha. Ale w Gdyni mówią zawsze równocześnie z Warszawą, więc zrozumieć można było tylko naszą połowę. Mruk, kot z góry, wybrał dalszy fotel.",
+      picture: {
+        place: "parlour",
+        pose: "loaf",
+        props: [],
+        eyes: "grump",
+        on: "armchair",
+        dummy: "away",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["We Both Remember the Dumplings", "Ale pierogi to pamiętają oboje"]],
@@ -201,6 +242,16 @@ export const telephoneHalf: Form = {
       titles: [["Examined by Telephone", "Odpytywany przez telefon"]],
       en: "The old gentleman who taught Tomek geography telephones now and then to examine him. He never says so. He asks after this and that, and takes an interest; but Tomek, in the hall, stands to attention from the first word, and Mruk, the cat, keeps away from the map. The questions stayed in the receiver. These were the answers.",
       pl: "Starszy pan, który uczył Tomka geografii, dzwoni od czasu do czasu, żeby go przepytać. Nigdy tego nie mówi. Pyta o to i owo, interesuje się; ale Tomek w przedpokoju od pierwszego słowa stoi na baczność, a kot Mruk trzyma się z dala od mapy. Pytania zostały w słuchawce. Odpowiedzi były takie.",
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "away",
+        by: "wall",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["No, Sir, Nobody Is Prompting Me", "Nikt mi nie podpowiada"]],

@@ -41,6 +41,16 @@ export const weatherReport: Form = {
       titles: [["Tap It and Look at the Cat", "Postukać i spojrzeć na kota"]],
       en: "In the hall hangs the barometer of Tomek’s grandfather, and it has pointed to Change ever since it fell off its nail. Tomek taps it daily, for the sake of form, and then looks at the cat. Mruk sits underneath; and what he has to say about the flat, the street and the bowl has at least been observed.",
       pl: "W przedpokoju wisi barometr po dziadku Tomka, który wskazuje „Zmiennie”, odkąd spadł z gwoździa. Tomek co dzień stuka w niego dla porządku, a potem patrzy na kota. Mruk siedzi pod spodem, a to, co ma do powiedzenia o mieszkaniu, ulicy i misce, zostało przynajmniej zaobserwowane.",
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "reader",
+        camera: "close",
+        by: "wall",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["All It Had Ever Measured", "Co barometr mierzył przez cały czas"]],
@@ -64,6 +74,15 @@ export const weatherReport: Form = {
       titles: [["Before Washing the Stairs", "Nim się umyje schody"]],
       en: "Before Mr Zenon, the caretaker, washes the stairs he likes to know what is coming, for whatever comes will walk on them. The radio speaks to the whole country and means nobody in particular. So he stands with his bucket at the bottom and waits until Mruk, the cat of the third floor, is ready with his report.",
       pl: "Zanim dozorca, pan Zenon, umyje schody, chce wiedzieć, na co się zanosi, bo cokolwiek przyjdzie, przyjdzie po schodach. Radio mówi do całego kraju i nikogo nie ma na myśli. Staje więc na dole z wiadrem i czeka, aż Mruk, kot z trzeciego piętra, skończy komunikat.",
+      picture: {
+        place: "stairs",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Until the Lady From Staircase B Has Passed", "Aż przejdzie pani z klatki B, z torbą"]],
@@ -90,6 +109,7 @@ export const weatherReport: Form = {
       titles: [["Umbrella, Yes or No?", "Z parasolką czy bez?"]],
       en: "Mrs Halina from the second floor was going across the river to a customer and wanted to know whether to take her umbrella. A window only tells you what the weather is like; for what it will be like, she asks the cat. Mruk lay on his mat on the third floor and gave, after his fashion, the full report.",
       pl: "Pani Halina z drugiego piętra wybierała się do klientki za Wisłę i chciała wiedzieć, czy brać parasolkę. Okno mówi tylko, jak jest; o to, jak będzie, pani Halina pyta kota. Mruk leżał na trzecim piętrze, na swojej wycieraczce, i na swój sposób podał pełny komunikat.",
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "doormat", company: "nobody" },
       endings: [
         {
           titles: [["She Knows Her Ribbons", "Pani Halina zna się na wstążkach"]],
@@ -116,6 +136,15 @@ export const weatherReport: Form = {
       titles: [["Very Polite Since Breakfast", "Od śniadania bardzo uprzejmie"]],
       en: "Since breakfast Ola and Tomek had been very polite to each other. It was about a spoon, and which drawer it lives in. She sat in the kitchen with her pages and he in the big room with his maps, and the door in between stood neither open nor shut. On the threshold lay Mruk, the cat. From there he reports as follows.",
       pl: "Od śniadania Ola i Tomek byli dla siebie bardzo uprzejmi. Chodziło o łyżkę i o to, w której szufladzie mieszka. Ona siedziała w kuchni nad kartkami, on w dużym pokoju nad mapami, a drzwi pomiędzy nie były ani otwarte, ani zamknięte. Na progu leżał Mruk, kot. Stamtąd donosi, co następuje.",
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        look: "reader",
+        by: "door ajar",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["It Went Through All Three", "Przeszło przez wszystkich troje"]],
@@ -139,6 +168,7 @@ export const weatherReport: Form = {
       titles: [["A Chapter Is Due", "Rozdział ma być na jutro"]],
       en: "A chapter was due the next day, and at such times Tomek does not ask Ola how it is going. He looks at the kitchen doorway. If Mruk sits with his back to the hall it is fair inside; if he sits with his back to the kitchen, it is best to turn round on tiptoe. Mruk makes his other observations in passing.",
       pl: "Rozdział był na jutro, a w takie dni Tomek nie pyta Oli, jak idzie. Patrzy na próg kuchni. Jeśli Mruk siedzi tyłem do przedpokoju, w środku jest pogodnie; jeśli tyłem do kuchni, zawraca się na palcach. Pozostałe obserwacje Mruk prowadzi przy okazji.",
+      picture: { place: "hall", pose: "back", props: [], by: "doorway", company: "nobody" },
       endings: [
         {
           titles: [["Settled by a Yawn", "A przesądziło ziewnięcie"]],
@@ -165,6 +195,7 @@ export const weatherReport: Form = {
       },
       en: "Staś was supposed to keep a weather diary for a week, for school, and had not. There were seven columns, all empty, and what the sky had been like nobody could say any more. But Ola knew exactly where Mruk, her cat, had been lying, and why; and so, at the kitchen table, they put the weather together out of that.",
       pl: "Staś miał przez tydzień prowadzić do szkoły dziennik pogody i nie prowadził. Było siedem rubryk, każda pusta, a jakie było niebo, nikt już nie umiał powiedzieć. Ola wiedziała za to dokładnie, gdzie leżał Mruk, jej kot, i dlaczego; przy kuchennym stole ułożyli więc pogodę z tego.",
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "happy", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["Brief, but With Ham", "Krótkie, ale z szynką"]],
@@ -188,6 +219,15 @@ export const weatherReport: Form = {
       titles: [["“And for Tomorrow,” Said the Radio", "„A jutro”, powiedziało radio"]],
       en: "“And for tomorrow,” said the old radio in the kitchen, and then no more. Tomek shook it; Ola gave it a tap. Only now, in the silence, did they notice that Mruk, on the third chair, had been giving the weather for some time, with his ears, his tail and the way he sat. He needs no valves. They asked him to begin again.",
       pl: "„A jutro” – powiedziało stare radio w kuchni i zamilkło. Tomek nim potrząsnął, Ola w nie stuknęła. Dopiero w tej ciszy zauważyli, że Mruk na trzecim krześle od jakiegoś czasu podaje pogodę, uszami, ogonem i tym, jak siedzi. Lamp do tego nie potrzebuje. Poprosili go, żeby zaczął od początku.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        on: "chair",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["We Are Getting Reports of a Hurricane", "Nadchodzą wiadomości o huraganie"]],

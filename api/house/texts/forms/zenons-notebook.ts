@@ -40,6 +40,15 @@ export const zenonsNotebook: Form = {
       titles: [["Found Under the Cat", "Kot, a pod nim zeszyt"]],
       en: "On the stairs Ola found a notebook in oilcloth covers, or rather she found Mruk, who was lying on it. In it Mr Zenon, the caretaker, enters whatever happens to the house, with an indelible pencil. It lay open. Ola would never have looked; but the cat did not get up, and on the left, where he did not cover the page, it said this.",
       pl: "Ola znalazła na schodach zeszyt w ceratowej okładce, a właściwie znalazła Mruka, który na nim leżał. Był to zeszyt pana Zenona, dozorcy, w którym chemicznym ołówkiem zapisuje wszystko, co się domowi przydarza. Zeszyt był otwarty. Ola nigdy by nie zajrzała; ale kot nie wstawał, a z lewej wystawało spod niego, co następuje.",
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "step",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["The Pot, Scoured, No Hurry", "Garnek, nie pali się"]],
@@ -63,6 +72,15 @@ export const zenonsNotebook: Form = {
       titles: [["Inspected by the Gentleman with the Briefcase", "Do wglądu panu z teczką"]],
       en: "The administration had sent a gentleman with a briefcase, to see whether the house was kept in order. Mr Zenon, the caretaker, does not speak readily of himself. He moved the cat Mruk from his notebook to the chair, then, since the gentleman had nowhere to sit, back again, and read out what the cat left uncovered.",
       pl: "Administracja przysłała pana z teczką, żeby sprawdził, czy dom jest prowadzony należycie. Pan Zenon, dozorca, niechętnie mówi o sobie. Przeniósł kota Mruka z zeszytu na krzesło, potem, bo pan z teczką nie miał na czym usiąść, z krzesła na zeszyt, i przeczytał na głos to, co było widać.",
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: [],
+        eyes: "grump",
+        on: "open book",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["The Rest Was Cat", "Z prawej było „wolno”"]],
@@ -87,6 +105,14 @@ export const zenonsNotebook: Form = {
       pays: ["lost keys"],
       en: "Tomek was standing in the caretaker’s lodge with his pockets turned out. He had lost his keys, he had looked everywhere, and now he wondered whether the notebook had anything on them. Mr Zenon, the caretaker, put on his glasses. Whatever has been found, mended or seen in the house is in there. Mruk lay down beside the lamp, and they went through it from the beginning.",
       pl: "Tomek stał w dozorcówce z wywróconymi kieszeniami. Zgubił klucze, szukał już wszędzie i teraz pytał, czy w zeszycie czegoś o nich nie ma. Pan Zenon, dozorca, włożył okulary. W zeszycie jest wszystko, co w domu znaleziono, naprawiono albo widziano. Mruk położył się pod lampą i zaczęli od początku.",
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: ["lamp"],
+        eyes: "open",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["It Used to Be a Globe", "To był kiedyś globus"]],
@@ -110,6 +136,16 @@ export const zenonsNotebook: Form = {
       when: { between: ["09-05", "06-18"] },
       en: "Staś had to write an essay about a person at work, two pages, and had chosen Mr Zenon. But the caretaker, when asked what he does, said that he sees to things, and could think of nothing to add. So he fetched his notebook. Staś read it on the bottom stair, following with his finger, and Mruk followed the finger.",
       pl: "Staś miał napisać wypracowanie o człowieku przy pracy, dwie strony, i wybrał pana Zenona. Ale dozorca, spytany, co robi, odpowiedział, że pilnuje, i na tym skończył. Poszedł więc po swój zeszyt. Staś czytał go na najniższym stopniu, wodząc palcem po linijkach, a Mruk wodził wzrokiem za palcem.",
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        on: "step",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Sweeps, Mends, Waits Till It Is Over", "Zamiata, naprawia, czeka do końca"]],
@@ -132,6 +168,7 @@ export const zenonsNotebook: Form = {
       titles: [["One Line Left in the Notebook", "Co wpisać w ostatnią linijkę?"]],
       en: "Mr Zenon’s notebook was full, but for a single line. When that is the case, the caretaker sharpens his pencil and reads the old volume through before he places it on the shelf with the others and begins a new one. He does it aloud, in the lodge, after work. What the last line is to say he decides when he gets there. Mruk is present, since most of it is about him.",
       pl: "Zeszyt pana Zenona był pełny, została jedna linijka. W takim wypadku dozorca struga ołówek i czyta stary tom od deski do deski, zanim odstawi go na półkę do pozostałych i zacznie nowy. Czyta na głos, w dozorcówce, po robocie. Co wpisać w ostatnią linijkę, postanawia, kiedy do niej dojdzie. Mruk jest przy tym obecny, bo to głównie o nim.",
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "happy", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["Tree Has Grown, Otherwise Nothing Missing", "Drzewo urosło, poza tym wszystko jest"]],
@@ -155,6 +192,7 @@ export const zenonsNotebook: Form = {
       titles: [["While Mr Zenon Was at His Sister’s", "Kto zastąpi pana Zenona?"]],
       en: "Mr Zenon, the caretaker, had gone to see his sister in Radom, from one morning to the next, which he hardly ever does. His broom, his forty keys and his notebook he left to Tomek. “It’s all in there,” he said. Tomek sat down in the lodge to learn what a caretaker does. Mruk, who could have shown him, sat down opposite.",
       pl: "Pan Zenon, dozorca, pojechał do siostry do Radomia, od rana do rana, co mu się prawie nie zdarza. Miotłę, czterdzieści kluczy i zeszyt zostawił Tomkowi. „Tam jest wszystko” – powiedział. Tomek zasiadł w dozorcówce, żeby się dowiedzieć, co robi dozorca. Mruk, który mógłby mu to pokazać, usiadł naprzeciwko.",
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "half", company: "tomek", posture: "sitting" },
       endings: [
         {
           titles: [["Five Minutes and Fifty Seconds", "Pięć minut i pięćdziesiąt sekund światła"]],
@@ -181,6 +219,15 @@ export const zenonsNotebook: Form = {
       },
       en: "The man from the waterworks had come to read the meter, which is in the cellar behind a grating, and Mr Zenon, the caretaker, was looking for the key. He tried one after another; it could be heard. The man waited in the lodge beside a cat named Mruk, and since a notebook lay there he began to read that.",
       pl: "Pan z wodociągów przyszedł odczytać licznik, który jest w piwnicy za kratą, a dozorca, pan Zenon, szukał klucza. Próbował jednego po drugim, co było słychać. Pan z wodociągów czekał w dozorcówce obok kota imieniem Mruk, a że leżał tam zeszyt, zaczął odczytywać zeszyt.",
+      picture: {
+        place: "lodge",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["The Waterworks on Its Knees", "Zadośćuczynienie, jedna miska"]],
@@ -204,6 +251,15 @@ export const zenonsNotebook: Form = {
       titles: [["An Alibi for the Herring", "Alibi na śledzia"]],
       en: "Mrs Halina was short of a herring. There had been four on the plate, and she had only turned her back for a seam; and since the door was ajar, one name was in the air. Mruk sat on the caretaker’s table and looked straight ahead. “We’ll see,” said Mr Zenon, and opened the notebook, which says who was where.",
       pl: "Pani Halinie brakowało śledzia. Na talerzu były cztery, a odwróciła się tylko na jeden szew; ponieważ zaś drzwi były uchylone, padało jedno imię. Mruk siedział u dozorcy na stole i patrzył prosto przed siebie. „Zobaczymy” – powiedział pan Zenon i otworzył zeszyt, w którym jest zapisane, kto kiedy gdzie był.",
+      picture: {
+        place: "lodge table",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["The Suspect Chose First", "Podejrzany wybiera, i to pierwszy"]],
