@@ -75,6 +75,8 @@ async function startAdmin(options: AdminOptions) {
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   app.use(createApi({ ...services, ...parts }));
   const server = createServer(app);
+  // Only the client closes an idle connection: closed by both at once, it would lose a request on a busy machine.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

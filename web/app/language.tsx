@@ -47,7 +47,9 @@ async function detectLanguage(): Promise<Language> {
     const { language }: { language?: unknown } = await response.json();
     return isLanguage(language) ? language : "en";
   } catch (error) {
-    console.warn("Language detection failed:", error);
+    // Leaving the page aborts the request, which is no failure; a timeout has another name.
+    const isLeft = error instanceof DOMException && error.name === "AbortError";
+    if (!isLeft) console.warn("Language detection failed:", error);
     return navigator.language.includes("pl") ? "pl" : "en";
   }
 }

@@ -147,6 +147,20 @@ describe("the language", () => {
     ]);
   });
 
+  it("is the browser's, and nothing is logged, on a page whose requests are aborted since the reader leaves it", async () => {
+    const { page, complaints } = await newReader({ locale: "pl-PL" });
+    await page.addInitScript(() => {
+      // Chromium's error while a page that is left reads an answer.
+      Response.prototype.json = async () => {
+        throw new DOMException("The user aborted a request.", "AbortError");
+      };
+    });
+    await page.route(detect, (route) => route.fulfill({ json: { language: "en" } }));
+    await open(page, site.url);
+    await expect.poll(() => saved(page, "language")).toBe("pl");
+    expect(complaints).toEqual([]);
+  });
+
   it("is never what was detected if the reader chose in the meantime", async () => {
     const { page } = await newReader();
     const held = Promise.withResolvers<void>();

@@ -35,7 +35,12 @@ export const serveEndpoints = (
 const neverChanging = { millisecondsUntilChange: () => Number.POSITIVE_INFINITY };
 
 /** Serves an application on a free port until the test ends. */
-export const listen = (app: Express) => listenBy(createServer(app));
+export function listen(app: Express) {
+  const server = createServer(app);
+  // Only the client closes an idle connection: closed by both at once, it would lose a request on a busy machine.
+  server.keepAliveTimeout = 0;
+  return listenBy(server);
+}
 
 /** The same with an existing server. */
 export async function listenBy(server: Server) {
