@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, realpath } from "node:fs/promises";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +8,7 @@ import { type ApiParts, createApi, createApp } from "./app.ts";
 import { databaseIfAsked, type StoresOfTest } from "./database/stores.fixture.ts";
 import type { Clock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
+import { serverFor } from "./platform/http/http.fixture.ts";
 import { takeAway, watchedLog } from "./platform/planted-secrets.fixture.ts";
 import { keepInGit, type StoryFacts, writeIn, writeStory } from "./stories/index/library-folder.fixture.ts";
 import type { Story } from "./stories/model.ts";
@@ -74,9 +74,7 @@ async function startAdmin(options: AdminOptions) {
   });
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   app.use(createApi({ ...services, ...parts }));
-  const server = createServer(app);
-  // Only the client closes an idle connection: closed by both at once, it would lose a request on a busy machine.
-  server.keepAliveTimeout = 0;
+  const server = serverFor(app);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

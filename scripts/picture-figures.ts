@@ -22,7 +22,8 @@ for (const from of positionals.length > 0 ? positionals : starts) {
 
 async function figuresFrom(from: string) {
   const pictures = await illustratedFrom(from);
-  const [printed, hidden] = [[], []] as [Awaited<ReturnType<typeof printedFrom>>[], string[]];
+  const printed = [];
+  const hidden: string[] = [];
   for (const picture of pictures) {
     printed.push(await printedFrom(picture));
     hidden.push(...(await hiddenIn(picture)));

@@ -70,7 +70,7 @@ export type Composition = {
   face: Face;
   /** The place and the view of his head, and the point that he looks at, for measures. */
   gaze: { view: HeadView | "behind"; head: Point; facing: "left" | "right"; target: Point | undefined };
-  /** What the layers draw of the things and of whoever is with him, for measures. */
+  /** The drawings of the things and of the companion in the layers, for measures. */
   drawings: readonly { name: PropName | CompanionName; svg: string }[];
 };
 
@@ -118,7 +118,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const spread = spreadLayer(easel, supports, layout);
   const back = printed(stage.back) + spread;
   const light = printed(stage.light);
-  // Whoever has him in a basket on the knees is behind it, and lays a hand on it.
+  // A person who has him in a basket on the knees is behind it, and lays a hand on it.
   const [underHim, beforeHim] = drawn.hold
     ? [seat.back + shelter.back, shelter.front + seat.front]
     : [shelter.back + seat.back, seat.front + shelter.front];

@@ -101,7 +101,7 @@ const sketchWidthOfThings = 384;
 /** The least share of the picture in which something must be seen that its words name: of a cork lying there it is 0.003. */
 const leastSeen = 0.002;
 
-/** What is drawn and hidden behind something else, or beyond the frame, while the words name it. */
+/** Names the things and companions that are drawn, and hidden behind something else or beyond the frame. */
 export async function hiddenIn({ id, composition }: Pick<Illustrated, "id" | "composition">): Promise<string[]> {
   const drawings = composition.drawings.filter(({ svg }) => svg !== "");
   if (drawings.length === 0) return [];

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Express } from "express";
 import { onTestFinished } from "vitest";
@@ -35,12 +35,10 @@ export const serveEndpoints = (
 const neverChanging = { millisecondsUntilChange: () => Number.POSITIVE_INFINITY };
 
 /** Serves an application on a free port until the test ends. */
-export function listen(app: Express) {
-  const server = createServer(app);
-  // Only the client closes an idle connection: closed by both at once, it would lose a request on a busy machine.
-  server.keepAliveTimeout = 0;
-  return listenBy(server);
-}
+export const listen = (app: Express) => listenBy(serverFor(app));
+
+/** A server that leaves idle connections to its clients: closed by both at once, one would lose a request on a busy machine. */
+export const serverFor = (listener: RequestListener): Server => createServer({ keepAliveTimeout: 0 }, listener);
 
 /** The same with an existing server. */
 export async function listenBy(server: Server) {
