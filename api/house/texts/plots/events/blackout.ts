@@ -36,6 +36,14 @@ export const blackout: Plot = {
     {
       en: "There was a click, no louder than a claw on a plate, and the flat was gone. “The fuse,” said Ola’s voice from where Ola had been. “The whole house,” said somebody on the stairs. A candle was found. Mruk was surprised at the excitement; for him a few colours had been taken off, nothing else. He set out to see whether he was needed.",
       pl: "Coś pstryknęło, nie głośniej niż pazur o talerz, i mieszkanie znikło. „Bezpiecznik” – powiedział głos Oli z miejsca, gdzie była Ola. „Cały dom” – powiedział ktoś na schodach. Znalazła się świeca. Mruka zdziwiło to poruszenie, bo jemu ubyło tylko kilka kolorów. Poszedł zobaczyć, czy jest potrzebny.",
+      picture: {
+        place: "kitchen floor",
+        pose: "walk",
+        props: [],
+        eyes: "wide",
+        lighting: "blackout",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Who Mended the Light?", "Kto naprawił światło?"]],
@@ -52,6 +60,7 @@ export const blackout: Plot = {
     {
       en: "When the light failed a candle was lit, and Mruk, who despises lamps, sat down to it. A lamp is merely on. A candle breathes, has opinions, and leans towards whoever is speaking. Mruk would have liked one on the third floor every evening; unfortunately the power station sees fit to give him this pleasure twice a year, and never says when.",
       pl: "Kiedy zgasło światło, zapalono świecę i Mruk, który lampami gardzi, przysiadł się do niej. Lampa po prostu się pali. Świeca oddycha, ma poglądy i pochyla się ku temu, kto mówi. Na trzecim piętrze chciałby mieć ją co wieczór, ale elektrownia sprawia mu tę przyjemność dwa razy do roku i nigdy nie uprzedza.",
+      picture: { place: "desk", pose: "sit", props: ["candle"], eyes: "half", lighting: "blackout", company: "nobody" },
       endings: [
         {
           needs: ["the drawer"],
@@ -74,6 +83,15 @@ export const blackout: Plot = {
     {
       en: "The fridge was what Mruk noticed. In the middle of its one long word it stopped, shuddered and fell silent, and with it went the lights, the radio next door and the little red eye in the corner. A match scraped; a candle stood up. It is not often that he hears the flat with nothing on. He stood still and meant to hear all of it.",
       pl: "Uwagę Mruka zwróciła lodówka. W środku swojego jedynego długiego słowa urwała, wzdrygnęła się i zamilkła, a razem z nią światło, radio za ścianą i czerwone oczko w kącie. Trzasnęła zapałka, wyprostowała się świeca. Rzadko słychać mieszkanie, w którym nic nie jest włączone. Mruk stanął i zamierzał wysłuchać wszystkiego.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "closed",
+        lighting: "blackout",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           needs: ["the clock"],
@@ -106,6 +124,15 @@ export const blackout: Plot = {
     {
       en: "Since the light had gone out on the third floor, nobody could walk. One candle is not much among so many doors. Ola went about with her arms stretched in front of her, like a sleepwalker in a bad film; she shook hands with a coat and begged a cupboard’s pardon. The household needed a guide, and Mruk, who saw everything perfectly, volunteered.",
       pl: "Odkąd na trzecim piętrze zgasło światło, ludzie nie umieli chodzić. Jedna świeca na tyle drzwi to niewiele. Ola wędrowała z rękami przed sobą, jak lunatyczka w kiepskim filmie, przywitała się z płaszczem i przeprosiła kredens. Domowi potrzebny był przewodnik i Mruk, który wszystko świetnie widział, zgłosił się sam.",
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "reader",
+        lighting: "blackout",
+        company: "nobody",
+      },
       endings: [
         {
           needs: ["the match"],
@@ -133,6 +160,17 @@ export const blackout: Plot = {
     {
       en: "By electric light Mruk’s shadow is a smudge. But the power had failed on the third floor, a candle was burning in a saucer, and on the wall rose somebody of a proper size: with shoulders, with a neck, with ears up to the cornice. Mruk turned his head, and the other did the same. That was how he had always imagined himself, and he meant to stay like that.",
       pl: "W świetle elektrycznym cień Mruka to kleks. Ale na trzecim piętrze prądu nie było, na spodku paliła się świeca i na ścianie wyrósł ktoś słusznych rozmiarów, z barami, z karkiem, z uszami pod sam gzyms. Mruk obrócił głowę, tamten też. Mniej więcej tak zawsze siebie wyobrażał i zamierzał przy tym zostać.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        inBox: false,
+        look: "up",
+        lighting: "blackout",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["The Goose Fled", "Gęś uciekła"]],
@@ -149,6 +187,16 @@ export const blackout: Plot = {
     {
       en: "The dark came down at the very moment when Ola was carrying a plate. She put it down somewhere, in a hurry, by feel, and then forgot it, because there was a candle to be found. Mruk was not looking for candles. He lifted his nose and drew a line from it, straight through the blackness of the third floor, to the ham.",
       pl: "Ciemność zapadła akurat wtedy, gdy Ola niosła talerz. Odstawiła go gdzieś, w pośpiechu, po omacku, a potem o nim zapomniała, bo trzeba było szukać świecy. Mruk świecy nie szukał. Podniósł nos i poprowadził od niego linię, prosto przez czerń trzeciego piętra, aż do szynki.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        inBox: false,
+        look: "up",
+        lighting: "blackout",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Plates in the Dark", "Co się dzieje z talerzami"]],
@@ -168,6 +216,7 @@ export const blackout: Plot = {
     {
       en: "Somebody had put out the street. The bakery had gone, and the stop, and the stout gentleman opposite with his television; there was only a long wall of black glass with the sky on top. Behind Mruk, on the third floor, Ola lit a candle. Mruk got up on the sill to find out who had done it, and whether the street would be put back in the same order.",
       pl: "Ktoś zgasił ulicę. Nie było piekarni, nie było przystanku ani tęgiego pana z telewizorem naprzeciwko, została długa ściana czarnych szyb, a nad nią niebo. Za plecami Mruka, na trzecim piętrze, Ola zapaliła świecę. Mruk wszedł na parapet ustalić, kto to zrobił i czy zamierza ustawić wszystko z powrotem w tej samej kolejności.",
+      picture: { place: "window sill", pose: "back", props: [], lighting: "blackout", tram: "none", company: "nobody" },
       endings: [
         {
           needs: ["the stars"],

@@ -41,6 +41,16 @@ export const chimneySweep: Plot = {
     {
       en: "Whoever sees a chimney sweep takes hold of a button, and is lucky until evening. The sweep came into the room with his brushes to see to the stove, and Ola grabbed her second button from the top. Mruk felt himself all over with his tongue. He has a great deal on him, but nothing that buttons. He wanted a button too.",
       pl: "Kto zobaczy kominiarza, łapie się za guzik i ma szczęście do wieczora. Kominiarz wszedł do pokoju ze szczotkami, w sprawie pieca, i Ola złapała się za drugi guzik od góry. Mruk sprawdził się językiem od stóp do głów. Ma na sobie niemało, ale nic zapinanego. On też chciał mieć guzik.",
+      picture: {
+        place: "stove",
+        pose: "wash",
+        props: [],
+        eyes: "half",
+        mouth: "blep",
+        camera: "close",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -72,6 +82,16 @@ export const chimneySweep: Plot = {
     {
       en: "The chimney sweep had leaned his biggest brush against the wall of the room while he talked to Ola about the stove. It had a round black head, all bristles, on a long thin neck, and it did not blink. Mruk knows the broom, the carpet beater and the bottle brush, and gets on with two of them. With this one he wanted to come to terms before it moved.",
       pl: "Kominiarz oparł w pokoju o ścianę największą szczotkę i rozmawiał z Olą o piecu. Szczotka miała okrągłą czarną głowę z samej szczeciny, na długiej cienkiej szyi, i nie mrugała. Mruk zna miotłę, trzepaczkę i szczotkę do butelek i z dwiema z nich żyje dobrze. Z tą wolał się dogadać, zanim się ruszy.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        camera: "close",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -94,6 +114,16 @@ export const chimneySweep: Plot = {
     {
       en: "The man whom Ola led to the stove in the room was black from his cap down to his boots, went about without a sound and smelled of chimney. The whites of his eyes showed. Ola called him a chimney sweep; Mruk, on the armchair, thought of a very big tom. Only one thing could settle it: he had to see the paws.",
       pl: "Gość, którego Ola zaprowadziła w pokoju do pieca, był czarny od czapki po buty, chodził bez szmeru, pachniał kominem i błyskał białkami oczu. Ola nazwała go kominiarzem. Mruk, na fotelu, pomyślał raczej o bardzo dużym kocurze. Rozstrzygnąć to mogło tylko jedno: musiał zobaczyć jego łapy.",
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        on: "armchair",
+        camera: "close",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -116,6 +146,16 @@ export const chimneySweep: Plot = {
     {
       en: "A stranger had his arm in Mruk’s stove up to the shoulder. He was the chimney sweep, Ola had let him into the room herself, and now he was feeling about behind the lowest door, where nobody but Mruk has ever looked with any patience. Something has lived up there for years and does not come out. Mruk wanted to see what the man would bring.",
       pl: "Obcy człowiek trzymał rękę w piecu Mruka, po samo ramię. Był to kominiarz, Ola sama wpuściła go do pokoju, a teraz szukał czegoś za najniższymi drzwiczkami, w które prócz Mruka nikt nigdy nie patrzył dość cierpliwie. Od lat coś tam w górze siedzi i nie wychodzi. Mruk chciał zobaczyć, co ten człowiek wyciągnie.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "away",
+        camera: "close",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           when: { weather: ["snow"] },
@@ -157,6 +197,17 @@ export const chimneySweep: Plot = {
       pays: ["crossing"],
       en: "You do not simply walk on four white paws through a room in which a chimney sweep has opened the stove. Mruk sat on the armchair, and his third chair was in the kitchen. Between the two lay four metres of floor, and each stroke of the brush left it a little blacker. Ola had said “just for a moment”. Mruk wanted to get across, and arrive white.",
       pl: "Z czterema białymi łapami nie chodzi się ot tak przez pokój, w którym kominiarz otworzył piec. Mruk siedział na fotelu, a jego trzecie krzesło stało w kuchni. Dzieliły je cztery metry podłogi i z każdym ruchem szczotki było na nich trochę czarniej. Ola powiedziała „to tylko chwila”. Chciał przejść na drugą stronę i dojść tam biały.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        look: "down",
+        on: "armchair",
+        camera: "close",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -179,6 +230,16 @@ export const chimneySweep: Plot = {
     {
       en: "“A chimney sweep brings luck,” said Ola, who was showing one to the stove and holding on to a button, “and a black cat the opposite.” And a grey one? She laughed and gave no answer. Mruk had been lying on the rug. He sat up, the better to be seen, stripes, white and all. He would have liked to hear it from an expert.",
       pl: "„Kominiarz przynosi szczęście – powiedziała Ola, która prowadziła go do pieca, trzymając się za guzik – a czarny kot na odwrót”. A szary? Zaśmiała się i nie odpowiedziała. Mruk leżał na dywanie. Usiadł, żeby go było lepiej widać, z pręgami, z białym, ze wszystkim. Chętnie usłyszałby to od fachowca.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "up",
+        camera: "close",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

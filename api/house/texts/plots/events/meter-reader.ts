@@ -32,6 +32,7 @@ export const meterReader: Plot = {
       en: "A man with a briefcase had rung and said “Meters”. Ola let him in. Under one arm he carried a folding ladder of five steps, for in this flat the meter hangs above the kitchen door, where nobody has ever wished to read anything. Mruk paid no attention to the man. He looked at the ladder, and above all at the top of it. He wanted to sit there.",
       pl: "Zadzwonił pan z teczką i powiedział: „Liczniki”. Ola go wpuściła. Pod pachą niósł drabinkę o pięciu stopniach, bo licznik w tym mieszkaniu wisi nad drzwiami kuchni, gdzie nikt z własnej woli niczego nie czyta. Na pana Mruk nie zwrócił uwagi. Patrzył na drabinkę, a najbardziej na jej wierzch. Chciał tam usiąść.",
       titles: [["Room at the Top of the Ladder", "Czy jest miejsce na szczycie drabinki?"]],
+      picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           en: "Mruk climbed to the fifth step, and it was the right one. From there he saw the dust on the cupboards, the parting in Ola’s hair and, through a little window, a small wheel with a red mark that went round and round. The man read past an ear. “Four, seven,” he dictated to himself, “then there’s a cat, then two.” That is what is written down.",
@@ -61,6 +62,15 @@ export const meterReader: Plot = {
       en: "The man with the briefcase came about the meters, and he had a torch to read them by. He tried it out in the hall, as soon as Ola had let him in. A round light jumped on the wall, ran across the coats and was gone. Mruk came out from under the coats. He had seen exactly where it went, into the man’s pocket, and wanted it out again.",
       pl: "Pan z teczką przyszedł w sprawie liczników, a żeby je odczytać, miał latarkę. Wypróbował ją w przedpokoju, ledwie Ola otworzyła. Okrągłe światło skoczyło na ścianę, przebiegło po płaszczach i znikło. Mruk wyszedł spod płaszczy. Widział dokładnie, dokąd poszło: panu do kieszeni. Chciał, żeby wyszło.",
       titles: [["Where Did the Light Go?", "Dokąd poszło światło?"]],
+      picture: {
+        place: "hall",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The light came out again. It read the meter, which took a moment, and after that, since the man still had a hand free, it walked down the wall, over the floor and under the sideboard, and Mruk went with it. This lasted ten minutes. In the report, under “Remarks”, it says that the skirting boards of the whole flat were found in order.",
@@ -87,6 +97,7 @@ export const meterReader: Plot = {
       en: "Once a year a man with a briefcase comes about the tiled stove. He had just said so to Ola in the hall. Low down, at the back, the stove has an iron door no larger than a book, which is opened for him and for nobody else, and whatever is inside has had a year to collect. Mruk, who lives with that stove, wished to be present.",
       pl: "Raz w roku przychodzi pan z teczką w sprawie pieca. Właśnie mówił to Oli w przedpokoju. Nisko, z tyłu, ma piec żelazne drzwiczki nie większe od książki, które otwiera się jemu i nikomu innemu, a cokolwiek jest w środku, ma rok, żeby się uzbierać. Mruk, który z tym piecem mieszka, chciał być przy tym.",
       titles: [["What Collects in a Stove in a Year", "Co się zbiera w piecu przez rok"]],
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
       endings: [
         {
           en: "Mruk put his head into the stove, up to the ears. There was a shaft, and it went up, and far above was a grey coin of daylight with a pigeon across it. Prezes looked down, and Mruk looked up. Neither had known that the house had such a thing. When the door was shut again, Mruk’s whiskers were black on one side, and the man put a tick at “Clear”.",
@@ -117,6 +128,7 @@ export const meterReader: Plot = {
       en: "The man with the briefcase, who had come to Ola about the stove, carried something in his breast pocket: a round mirror on a stick, for looking round corners. The mirror stuck out. As the man bowed, it turned, and Mruk, below at the hall stand, saw in it a green eye and half an ear that belonged to nobody in the hall. He wanted to see the rest.",
       pl: "Pan z teczką, który przyszedł do Oli w sprawie pieca, nosił w kieszonce na piersi okrągłe lusterko na patyku, do zaglądania za róg. Lusterko wystawało. Kiedy pan się kłaniał, obróciło się i Mruk, w dole przy wieszaku, zobaczył w nim zielone oko i pół ucha, które nie należały do nikogo w przedpokoju. Chciał zobaczyć resztę.",
       titles: [["Whose Half an Ear Is That?", "Czyje to pół ucha?"]],
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
       endings: [
         {
           en: "The man put the mirror into the stove, and past the bend of the pipe it showed him ash, a brick and, when he moved the stick a little, a cat. The cat was grey and looked out at him. He was silent. Then he noticed another cat at his elbow, and let the two have a good look at each other before he wrote: “Nothing unusual. Inhabited.”",
@@ -146,6 +158,7 @@ export const meterReader: Plot = {
       en: "“How many are you?” asked the man with the briefcase, even before he had put it down. He was counting people, house by house, for a form. “Two,” said Ola. Mruk was sitting on the doormat, straight in front of him, and had washed his paws. He looked up at Ola, and then at the man, and he did not leave the mat. He wanted to be counted.",
       pl: "„Ile osób?” – spytał pan z teczką, zanim ją jeszcze odstawił. Liczył ludzi, dom po domu, do formularza. „Dwie” – odparła Ola. Mruk siedział na wycieraczce, tuż przed nim, z umytymi łapami. Popatrzył na Olę, potem na pana i nie ruszył się z wycieraczki. Chciał być policzony.",
       titles: [["How Many Are You?", "Ile osób?"]],
+      picture: { place: "hall", pose: "sit", props: [], eyes: "open", on: "doormat", look: "up", company: "ola" },
       endings: [
         {
           en: "Before Ola signed, the man read it all out. “Persons, two. Rooms, two. Stove, one.” He looked over his glasses, at the face that had come up beside the table. “And cat, one,” he said, and wrote it below the line, in the same hand, only smaller. Ola signed. Beside her name there was soon something round, damp, with four toes.",
@@ -172,6 +185,7 @@ export const meterReader: Plot = {
       en: "The man who had come to count the inhabitants had the kind of briefcase that you no longer see: leather, with two buckles, a brass lock and three compartments. The forms were in the first. In the second was a roll. As he bowed to Ola the briefcase opened, and Mruk, from the hall rug, saw the third compartment. It was deep and dark, it was free, and he wanted it.",
       pl: "Pan, który przyszedł policzyć mieszkańców, miał teczkę, jakich się już nie widuje: skórzaną, z dwiema sprzączkami, mosiężnym zamkiem i trzema przegrodami. W pierwszej były formularze. W drugiej bułka. Kiedy kłaniał się Oli, teczka się otworzyła i Mruk z chodnika w przedpokoju zobaczył trzecią przegrodę. Była głęboka, ciemna i wolna. Mruk chciał ją mieć.",
       titles: [["The Third Compartment Was Free", "Trzecia przegroda jest wolna"]],
+      picture: { place: "hall", pose: "crouch", props: [], eyes: "wide", on: "rug", company: "nobody" },
       endings: [
         {
           en: "The man said goodbye, took his briefcase and went. On the second floor he changed hands. On the first he put it down and thought about his age, and then about the roll; he undid the buckles. A minute later he rang at Ola’s door for the second time, and bowed. “I believe,” he said, “that you have one more than you’ve declared.”",

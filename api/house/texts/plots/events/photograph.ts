@@ -38,6 +38,7 @@ export const photograph: Plot = {
     {
       en: "Tomek’s aunt had asked for a picture of them all, to put on her sideboard. Tomek had set up the old camera in the room, on its three legs, with the black cloth over it, and Ola was keeping a place for him on the sofa. Mruk understood “all” correctly: the middle of the sofa was for him. In the middle, however, sat a cushion.",
       pl: "Ciotka Tomka poprosiła o zdjęcie, na którym będą wszyscy, bo ma dla nich miejsce na kredensie. Tomek ustawił w pokoju stary aparat na trzech nogach, z czarną płachtą, a Ola trzymała mu miejsce na kanapie. Mruk zrozumiał słowo „wszyscy” tak jak należy: środek kanapy był dla niego. Ale pośrodku siedziała poduszka.",
+      picture: { place: "stove", pose: "sit", props: [], eyes: "grump", look: "up", company: "nobody" },
       endings: [
         {
           titles: [
@@ -72,6 +73,7 @@ export const photograph: Plot = {
     {
       en: "Ola needed a picture for her passport, for which she had to look like nobody in particular in front of something white. Tomek set up the old camera in the room, on three legs, with its black cloth, and hung an ironed sheet over the bookcase. It reached the floor and had half a metre left. Mruk, who is fond of ironing, meant to have that half metre.",
       pl: "Ola potrzebowała zdjęcia do paszportu, a do paszportu trzeba wyglądać jak nikt szczególny, na białym tle. Tomek ustawił w pokoju stary aparat na trzech nogach, z czarną płachtą, i powiesił na regale wyprasowane prześcieradło. Sięgało podłogi i jeszcze pół metra zostało. Mruk, który ceni prasowanie, upatrzył sobie te pół metra.",
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "half", company: "nobody" },
       endings: [
         {
           titles: [["Does It Say How Many Ears?", "A piszą, ile uszu?"]],
@@ -104,6 +106,7 @@ export const photograph: Plot = {
       pays: ["only the cat"],
       en: "There was to be a calendar: a cat for every month, as a present, and Tomek and Ola had done ten, in the room, with the old camera on three legs and the black cloth. For each month there had been a flake of tuna. After October the saucer stayed empty. Mruk sat down with his back to the camera until the matter was cleared up.",
       pl: "Miał być kalendarz: kot na każdy miesiąc, na prezent. Tomek z Olą zrobili już dziesięć zdjęć z rzędu, w pokoju, starym aparatem na trzech nogach, z czarną płachtą. Za każdy miesiąc był płatek tuńczyka. Po październiku talerzyk został pusty. Mruk usiadł do aparatu tyłem, dopóki rzecz się nie wyjaśni.",
+      picture: { place: "stove", pose: "back", props: [], company: "nobody" },
       endings: [
         {
           titles: [
@@ -137,6 +140,16 @@ export const photograph: Plot = {
       pays: ["only the cat"],
       en: "The upholsterer wanted to see the damage before he named a day, so Tomek had moved the old armchair into the light, back to front, and set up the camera before it in the room, on its three legs, with the black cloth. Ola swept up the threads. Mruk regarded the back of this chair as unfinished work. He did not wish it shown, and sat down in front.",
       pl: "Tapicer chciał najpierw zobaczyć zniszczenia, a dopiero potem podać dzień, więc Tomek odwrócił stary fotel tyłem do światła i ustawił przed nim w pokoju aparat na trzech nogach, z czarną płachtą. Ola zmiatała nitki. Mruk uważał tył fotela za rzecz nieskończoną. Nie życzył sobie, żeby ją pokazywano, i usiadł przed nią.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        inBox: false,
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -168,6 +181,7 @@ export const photograph: Plot = {
     {
       en: "“Watch, a little bird’s about to fly out,” said Tomek from under the black cloth. He said it to Ola: somebody had given them a frame with nothing in it, and she was to fill it. The old camera stood in the room on its three legs. Mruk, by the stove, had heard about the bird, too, and wanted it. He came closer and took a seat in front of the lens.",
       pl: "„Uwaga, zaraz wyleci ptaszek” – powiedział Tomek spod czarnej płachty. Mówił do Oli: ktoś podarował im pustą ramkę i miało w niej stanąć jej zdjęcie. Stary aparat stał w pokoju na trzech nogach. Ale o ptaszku usłyszał też Mruk, przy piecu, i chciał go mieć. Podszedł bliżej i zajął miejsce naprzeciwko obiektywu.",
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -200,6 +214,7 @@ export const photograph: Plot = {
     {
       en: "Tomek put his head under the black cloth and stayed there. In front of him in the room, on three legs, stood the old camera; in front of the camera sat Ola, who wanted a picture for the lid of her sewing box and was not allowed to move. Mruk knows three reasons for getting under a blanket, and he likes all three. He wanted to be let in.",
       pl: "Tomek wsadził głowę pod czarną płachtę i już tam został. Przed nim stał w pokoju na trzech nogach stary aparat, a przed aparatem siedziała Ola, która chciała mieć zdjęcie na wieczko od pudełka z nićmi i nie mogła się ruszać. Mruk zna trzy powody, dla których wchodzi się pod koc, i wszystkie mu odpowiadają. Chciał do środka.",
+      picture: { place: "box", pose: "sit", props: [], eyes: "open", inBox: false, look: "up", company: "nobody" },
       endings: [
         {
           titles: [["In Case She Fell", "Na wypadek, gdyby spadła"]],

@@ -38,6 +38,16 @@ export const vet: Plot = {
     {
       en: "Last time, on his way to the vet in Ola’s basket, Mruk sang from the front gate as far as Hoża Street, and passers-by gave advice. Today, when he was due to be vaccinated, he had not opened his mouth. Twice Ola lifted the cloth to see whether he was in there at all. They had reached the waiting room, and he meant to be silent to the end.",
       pl: "Poprzednim razem, kiedy Ola niosła go w koszyku do weterynarza, Mruk śpiewał od bramy aż po Hożą, a przechodnie udzielali rad. Dziś, w drodze na szczepienie, nie otworzył pyska. Ola dwa razy podnosiła ściereczkę, żeby sprawdzić, czy jest w środku. Siedzieli już w poczekalni, a Mruk zamierzał milczeć do końca.",
+      picture: {
+        place: "gateway",
+        pose: "crouch",
+        props: [],
+        eyes: "open",
+        mouth: "neutral",
+        under: "covered basket",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -62,6 +72,7 @@ export const vet: Plot = {
     {
       en: "Mruk’s card at the vet’s has two sentences on it: “Robust. Knows it.” Today he was due on the scales and for a vitamin injection, and there might be a third sentence. He had prepared himself, above all at breakfast. Ola had had to stop three times on the way to Hoża Street, and now he sat in the waiting room, upright in his basket.",
       pl: "W karcie Mruka u weterynarza stoją dwa zdania: „Potężny. Wie o tym”. Dziś mieli go zważyć, dać mu zastrzyk z witamin i opisać na nowo, więc mogło dojść trzecie. Przygotowywał się, głównie przy śniadaniu. Ola niosła go na Hożą z trzema postojami, a teraz Mruk siedział w poczekalni, w koszyku, wyprostowany.",
+      picture: { place: "kitchen floor", pose: "sit", props: ["empty bowl"], eyes: "half", company: "nobody" },
       endings: [
         {
           needs: ["the form"],
@@ -95,6 +106,7 @@ export const vet: Plot = {
     {
       en: "At home the third chair in the kitchen is Mruk’s. At the vet’s in Hoża Street, where Ola had brought him for a booster, there are seven chairs in the waiting room, but people sit on them, and cats are pushed underneath in their baskets. Mruk looked out at fourteen ankles. He wanted a chair.",
       pl: "W domu trzecie krzesło w kuchni jest Mruka. U weterynarza na Hożej, dokąd Ola przyniosła go na dawkę przypominającą, stoi ich w poczekalni siedem, ale siedzą na nich ludzie, a koty wsuwa się pod spód, w koszykach, między buty. Mruk patrzył przez wiklinę na czternaście kostek. Chciał krzesła.",
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "chair", company: "nobody" },
       endings: [
         {
           needs: ["the empty cage"],
@@ -127,6 +139,15 @@ export const vet: Plot = {
     {
       en: "Nobody at the vet’s in Hoża Street goes through the white door willingly, and everybody comes out chewing. From his basket in the waiting room Mruk had observed it three times: a spaniel, a tabby, something in a blanket. Ola was explaining to him what an injection is, in two languages. Mruk wanted to know what they had in there.",
       pl: "U weterynarza na Hożej nikt nie wchodzi za białe drzwi z ochotą, a każdy wychodzi, żując. Mruk widział to z koszyka w poczekalni trzy razy: spaniel, buras, coś w kocyku. Ola tłumaczyła mu, co to zastrzyk, w dwóch językach. Mruk chciał wiedzieć, co oni tam mają.",
+      picture: {
+        place: "stairs",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        under: "closed basket",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -150,6 +171,15 @@ export const vet: Plot = {
     {
       en: "Between Mruk and the fish at the vet’s in Hoża Street there was unfinished business. The fish hangs in a tank let into the waiting room wall, large, orange and alone, and looks at whoever comes. Last time Mruk was called in before either of them had given way. Now Ola had brought him to have an injection, and he was early.",
       pl: "Między Mrukiem a rybą od weterynarza na Hożej zostało coś niedokończonego. Ryba wisi w poczekalni, duża, pomarańczowa i sama, w akwarium wpuszczonym w ścianę, i patrzy, kto przyszedł. Poprzednim razem zawołano Mruka, zanim któreś ustąpiło. Teraz Ola przyniosła go na zastrzyk i byli przed czasem.",
+      picture: {
+        place: "gateway",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        under: "closed basket",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -173,6 +203,7 @@ export const vet: Plot = {
     {
       en: "To get Mruk into the basket had taken Ola a sardine, a bath towel and twenty minutes. In the vet’s waiting room in Hoża Street it now turned out that he liked it there. The wicker creaked like a ship, the towel smelled of home, and nobody could reach him from behind. The injection was Ola’s affair. Mruk had no intention of getting out.",
       pl: "Wsadzenie Mruka do koszyka kosztowało Olę sardynkę, kąpielowy ręcznik i dwadzieścia minut. W poczekalni u weterynarza na Hożej okazało się, że mu tam dobrze. Wiklina trzeszczała jak statek, ręcznik pachniał domem i nikt nie mógł go zajść od tyłu. Zastrzyk był sprawą Oli. Mruk wychodzić nie miał zamiaru.",
+      picture: { place: "hall", pose: "sit", props: ["basket"], eyes: "grump", look: "away", company: "nobody" },
       endings: [
         {
           needs: ["dinner"],

@@ -32,6 +32,15 @@ export const wetPaint: Plot = {
       en: "The door from Staircase A into the courtyard was turning green. Mr Zenon had wedged it ajar and was painting it from the top downwards, and a card on a string said “Wet paint”. Mruk came down the last stairs as he does every day at this hour, to see whether the chestnut tree was still there. He had no intention of touching anything.",
       pl: "Drzwi z klatki A na podwórko robiły się zielone. Pan Zenon podparł je klinem, żeby stały uchylone, i malował od góry w dół, a kartka na sznurku głosiła „Świeżo malowane”. Mruk schodził po ostatnich stopniach jak co dzień o tej porze, sprawdzić, czy kasztanowiec jeszcze stoi. Niczego nie zamierzał dotykać.",
       titles: [["He Had No Intention of Touching Anything", "Niczego nie zamierzał dotykać"]],
+      picture: {
+        place: "courtyard door",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        by: "door ajar",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Mruk went out with his sides drawn in, and the chestnut tree was there. He walked round it once, for the record, and lay down under it. It was evening before Ola noticed that the last two centimetres of his tail were green. There is a green dash on the bench under the tree as well, at the height at which a tail hangs down.",
@@ -55,6 +64,15 @@ export const wetPaint: Plot = {
       en: "Whoever paints a door has a brush, and Mr Zenon’s was as thick as a tail. He dipped it into the tin, let it drip, drew it down the courtyard door, which was growing greener and greener, and laid it across the rim. There it hung with its beard downwards. Mruk, four stairs above, moved his head up and down with it and could not stop.",
       pl: "Kto maluje drzwi, ten ma pędzel, a pan Zenon miał gruby jak ogon. Zanurzał go w puszce, czekał, aż ocieknie, prowadził w dół po drzwiach na podwórko, coraz zieleńszych, i kładł w poprzek puszki. Pędzel wisiał tak brodą w dół. Mruk, cztery stopnie wyżej, wodził za nim głową, w górę i w dół, i nie mógł przestać.",
       titles: [["A Brush as Thick as a Tail", "Pędzel gruby jak ogon"]],
+      picture: {
+        place: "stairs",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        on: "step",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The brush lay across its tin. Mruk took it by the handle and went upstairs with it. It was heavier than it looked and wrote as it went: a green line, three stairs long, with a loop at the end. Mr Zenon considered the line. Then he fetched the tin and carried the line on, along the wall, up to the attic, and the neighbours have been praising it ever since.",
@@ -78,6 +96,7 @@ export const wetPaint: Plot = {
       en: "At the edge of the door into the courtyard, a hand above the sill, is Mruk’s place. He rubs his cheek on it whenever he goes by, and in time the wood had become brown and smooth there, and could be read. Today Mr Zenon was painting the door green. Mruk, on the bottom stair, saw the brush go over it. Somebody had crossed him out.",
       pl: "Na krawędzi drzwi na podwórko, dłoń nad progiem, jest miejsce Mruka. Przykładał tam policzek za każdym razem, kiedy przechodził, i z czasem drewno zrobiło się w tym miejscu brązowe, gładkie i czytelne. Dziś pan Zenon malował drzwi na zielono. Mruk z ostatniego stopnia widział, jak przejechał po tym pędzel. Ktoś go skreślił.",
       titles: [["Somebody Had Crossed Him Out", "Ktoś go skreślił"]],
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "grump", on: "step", company: "nobody" },
       endings: [
         {
           en: "Mruk signed the door again. He did it in one stroke, from the corner of the mouth to the ear, when the paint was no longer quite wet and not yet dry. For two weeks he had one green whisker, which suited him. Since then the door has had four grey hairs in the paint; Mr Zenon shows them to visitors, from the side, against the light.",
@@ -101,6 +120,16 @@ export const wetPaint: Plot = {
       en: "In front of the courtyard door Mr Zenon had spread newspapers, since he was painting it green and did not want to paint the floor as well. They lay there, six of them, overlapping, fresh, with that sound in them. Mruk looked down from the fourth stair. At home, people read a paper first and leave it to him creased. These were smooth, and he wanted to lie on them.",
       pl: "Pod drzwiami na podwórko pan Zenon rozłożył gazety, bo malował te drzwi na zielono, a podłogi malować nie chciał. Leżało ich tam sześć, na zakładkę, świeżych, z tym szelestem w środku. Mruk patrzył z czwartego stopnia. W domu ludzie najpierw gazetę czytają i oddają mu pogniecioną. Te były gładkie, w sam raz do leżenia.",
       titles: [["Newspapers Nobody Has Creased", "Sześć gazet, a żadna nie pognieciona"]],
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        look: "down",
+        on: "step",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Mruk lay down on the weather forecast. Mr Zenon painted the bottom panel over him, with his arm stretched out, and each drop that fell was caught by the sports page. When Mruk got up, towards dusk, something had come off on his white chest, in mirror writing and quite small. Mrs Halina read it in her hand mirror. It said “bright intervals”.",
@@ -124,6 +153,7 @@ export const wetPaint: Plot = {
       en: "Mr Zenon’s second breakfast lay on the window ledge by the courtyard door, in its paper. It was a roll with cheese. He had said that he would eat it when the door was done, and he was painting it green, both sides, without hurry. Mruk sat on the stairs and had known about the cheese since the second floor. The cheese was getting warm.",
       pl: "Drugie śniadanie pana Zenona leżało na parapecie obok drzwi na podwórko, w papierze. Była to bułka z serem. Powiedział, że zje, jak skończy drzwi, i malował je na zielono, z obu stron, bez pośpiechu. Mruk siedział na schodach, a o serze wiedział od drugiego piętra. Ser robił się ciepły.",
       titles: [["He Had Smelt It from the Second Floor", "Czuł ten ser od drugiego piętra"]],
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", look: "away", on: "step", company: "nobody" },
       endings: [
         {
           en: "Mr Zenon reached for the roll at last and saw his hands. They were green to the wrists. “You’ll have to open it,” he said. Mruk did: the paper with two teeth, the roll with one paw. The cheese fell out on his side. Mr Zenon bent over and ate the rest from the ledge without hands, and they looked each other in the eye.",
@@ -147,6 +177,15 @@ export const wetPaint: Plot = {
       en: "Before he began to paint the courtyard door, Mr Zenon had taken off the handle, and its four screws lay in a saucer beside his foot. They were brass. While the brush went up and down and the door turned green, the saucer trembled a little, and one of the four kept starting out on a circle. Mruk had come down on purpose to meet it.",
       pl: "Zanim pan Zenon zaczął malować drzwi na podwórko, odkręcił klamkę i cztery śrubki leżały na spodku, obok jego buta. Były mosiężne. Pędzel chodził w górę i w dół, drzwi robiły się zielone, spodek drżał leciutko, a jedna z czterech co chwila ruszała w kółko. Mruk zszedł specjalnie, żeby ją poznać.",
       titles: [["Four Screws in a Saucer", "Na spodku cztery śrubki"]],
+      picture: {
+        place: "courtyard door",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The screw ran off the saucer at last. It rolled across the tiles, round the bucket and under the cellar door, under which no cat and no caretaker can follow, and Mruk and Mr Zenon heard it go down, stair by stair, eleven stairs. The handle has been held by three ever since. When it rattles, Mr Zenon says that it is missing somebody.",

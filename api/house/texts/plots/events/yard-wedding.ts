@@ -40,6 +40,15 @@ export const yardWedding: Plot = {
     {
       en: "There was a wedding in the courtyard, at a long table under the chestnut tree, and in the middle of the table, between the cucumbers and the bride’s mother, lay a pike. It was whole, it lay in jelly, and it had a slice of lemon in its mouth. Mruk came down the steps like a guest who has been shown his place from a distance.",
       pl: "Na podwórku było wesele, przy długim stole pod kasztanowcem, a pośrodku stołu, między ogórkami a matką panny młodej, leżał szczupak. W całości. W galarecie i z plasterkiem cytryny w pysku. Mruk zszedł po schodkach jak gość, któremu z daleka wskazano miejsce.",
+      picture: {
+        place: "courtyard",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "away",
+        by: "front steps",
+        company: "nobody",
+      },
       endings: [
         {
           needs: ["the cutlets"],
@@ -71,6 +80,15 @@ export const yardWedding: Plot = {
     {
       en: "The first thing Mruk saw of the wedding, from the doorstep, was its far end: four metres of veil, crossing the cobbles of the courtyard behind the bride, all by themselves. The veil stopped when she stopped. It hurried after her with little jumps, like something alive that hopes nobody has noticed. Mruk lowered his chin and took aim.",
       pl: "Z całego wesela Mruk zobaczył najpierw koniec: cztery metry welonu, które sunęły za panną młodą po bruku podwórka, same z siebie. Welon stawał, kiedy ona stawała. Potem biegł za nią i leciutko podskakiwał, jak coś, co żyje i ma nadzieję, że tego nie widać. Mruk opuścił brodę i wziął go na cel.",
+      picture: {
+        place: "courtyard",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        by: "front steps",
+        company: "nobody",
+      },
       endings: [
         {
           needs: ["the handkerchiefs"],
@@ -102,6 +120,15 @@ export const yardWedding: Plot = {
     {
       en: "For the wedding all the chairs of both staircases had been carried down to the courtyard, and they were all taken, except one with a cushion at the head of the table. It was being kept for an uncle from Radom, who was late. Mruk knew that chair. It was the third one, out of his own kitchen. He failed to see what Radom had to do with it.",
       pl: "Na wesele zniesiono na podwórko krzesła z obu klatek i na każdym ktoś siedział. Wolne było tylko jedno, u szczytu stołu, z poduszką; trzymano je dla wuja z Radomia, który się spóźniał. Mruk je poznał. Pochodziło z jego własnej kuchni i było trzecie. Nie rozumiał, co ma do tego Radom.",
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           needs: ["the string"],
@@ -133,6 +160,16 @@ export const yardWedding: Plot = {
     {
       en: "Under the long table in the courtyard, where a wedding was being held, it was quiet and smelled of polish. Mruk looked in beneath the cloth. Sixty shoes stood there in pairs, and all were occupied but one: small, white, of satin, with a heel like a chicken bone. The bride had slipped it off. Mruk found that he could not do without it.",
       pl: "Pod długim stołem na podwórku, przy którym odbywało się wesele, było cicho i pachniało pastą. Mruk zajrzał pod obrus. Stało tam parami sześćdziesiąt butów, wszystkie zajęte prócz jednego: małego, białego, z atłasu, z obcasem jak kostka z kurczaka. Zsunęła go panna młoda. Mrukowi bardzo był potrzebny.",
+      picture: {
+        place: "courtyard",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        under: "tablecloth",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -152,6 +189,15 @@ export const yardWedding: Plot = {
     {
       en: "At the wedding in the courtyard, on a beer crate by the shrine, sat a man with an animal on his lap. It was black, it had a great many teeth, and it breathed: it grew wide, drew in air, and groaned as it let it out. People danced to its groans. Mruk had come down to see whether anybody was looking after it.",
       pl: "Na weselu na podwórku, na skrzynce koło kapliczki, siedział człowiek ze zwierzęciem na kolanach. Czarne, z mnóstwem zębów, oddychało: rozszerzało się, nabierało powietrza i wypuszczało je z jękiem. Ludzie do tego jęku tańczyli. Mruk zszedł sprawdzić, czy ktoś się nim w ogóle zajmuje.",
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           needs: ["the oil"],
@@ -183,6 +229,15 @@ export const yardWedding: Plot = {
     {
       en: "Mruk has a round: from the steps to the chestnut tree, from the tree to the carpet frame, from the frame to the shrine. He does it once a day and touches each of them. Today the courtyard was full of wedding, and a table for thirty stood right across it. He looked at it from the steps. The round will take place, said his back.",
       pl: "Mruk ma obchód: od schodków do kasztanowca, od kasztanowca do trzepaka, od trzepaka do kapliczki. Odbywa go raz dziennie i wszystkiego dotyka. Tymczasem na podwórku było wesele, a w poprzek stał stół na trzydzieści krzeseł. Mruk popatrzył na to ze schodków. Obchód się odbędzie, było widać po grzbiecie.",
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        by: "front steps",
+        company: "nobody",
+      },
       endings: [
         {
           needs: ["the lamps"],

@@ -30,6 +30,15 @@ export const attic: Plot = {
       titles: [["One Eye, and Always on the Door", "Jedno oko, wciąż na drzwi"]],
       en: "In the attic stands a rocking horse with one eye, and the eye is always on the door. Mruk knows it well, for when Ola takes the washing up he goes along behind the basket. This time he wanted to try the saddle. It was of red leather, with a hollow in the middle that had been left there by somebody who is an engineer by now.",
       pl: "Na strychu stoi koń na biegunach, który ma jedno oko i patrzy nim na drzwi. Mruk zna to spojrzenie, bo kiedy Ola zanosi na górę pranie, on idzie za koszem. Tym razem chciał wypróbować siodło. Było z czerwonej skóry, a wgłębienie pośrodku zostawił w nim ktoś, kto jest już inżynierem.",
+      picture: {
+        place: "attic",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -53,6 +62,7 @@ export const attic: Plot = {
       titles: [["Hats, and Better Hats", "Kapelusze i kapelusze lepsze"]],
       en: "The trunks in the attic have chalk on their lids: “Skis”, “Hats”, “Hats, better ones”. Mr Zenon, the caretaker, likes to know where a thing is. On one he has written “Various”. Mruk, who had come up behind Ola and the washing, passed by the hats. “Various” was the only trunk about which nothing was known, and its lid did not quite shut.",
       pl: "Kufry na strychu są opisane kredą: „Narty”, „Kapelusze”, „Kapelusze lepsze”, bo dozorca, pan Zenon, lubi wiedzieć, co gdzie jest. Na jednym napisał „Różne”. Mruk, który wszedł na górę za Olą i za praniem, kapelusze ominął. Tylko o „Różnych” nic nie było wiadomo, a wieko trochę odstawało.",
+      picture: { place: "attic", pose: "walk", props: [], eyes: "half", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -79,6 +89,7 @@ export const attic: Plot = {
       ],
       en: "Something hums in the attic. It can be heard on the stairs: one long note, nothing for a good while, and the note again, as though somebody up there were trying to remember how it went. Mruk had been listening from the landing for days. When Ola carried up the washing he walked in front, so as not to be late for the tune.",
       pl: "Na strychu coś nuci. Słychać to na schodach: jeden długi ton, potem dłuższą chwilę nic i znowu ten ton, jakby ktoś tam próbował sobie przypomnieć, jak to szło. Mruk od wielu dni nasłuchiwał z podestu. Kiedy Ola niosła pranie na górę, szedł przodem, żeby się na tę melodię nie spóźnić.",
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "wide", look: "up", company: "nobody" },
       endings: [
         {
           titles: [
@@ -116,6 +127,7 @@ export const attic: Plot = {
       },
       en: "Over the washing lines in the attic there is a skylight, no larger than a tea tray, and whatever goes on up there goes on above Mruk’s head. He does not like that. He had come up behind Ola to look into it. Below the pane stood a wardrobe, in front of it a trunk, and in front of the trunk a stool: as good as a staircase.",
       pl: "Nad sznurami od bielizny jest na strychu okienko w dachu, nie większe niż taca, i cokolwiek się za nim dzieje, dzieje się nad głową Mruka, a tego nie lubi. Wszedł za Olą na górę, żeby to uporządkować. Pod okienkiem stała szafa, przed szafą kufer, przed kufrem stołek, czyli właściwie schody.",
+      picture: { place: "attic", pose: "sit", props: [], eyes: "open", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -152,6 +164,7 @@ export const attic: Plot = {
       titles: [["The Crate Mruk Was Found In", "Skrzynka, w której znaleziono Mruka"]],
       en: "Mruk was found in a crate that had held tangerines. The crate, with its thin slats and its picture of an orange sun, now stands in the attic behind the suitcases, since there was no reason to keep it and nobody who would throw it out. Mruk had walked up behind Ola’s washing basket. He wanted to know whether it still fitted.",
       pl: "Mruka znaleziono w skrzynce po mandarynkach. Ta skrzynka, z cienkich deseczek, z obrazkiem pomarańczowego słońca, stoi dziś na strychu za walizkami, bo nie było powodu, żeby ją trzymać, ani nikogo, kto by ją wyrzucił. Mruk wszedł na górę za koszem Oli z praniem. Chciał wiedzieć, czy jeszcze pasuje.",
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", inHand: "basket", company: "ola" },
       endings: [
         {
           titles: [
@@ -184,6 +197,15 @@ export const attic: Plot = {
       titles: [["Up in Pairs, Down as Bachelors", "Na górę parami, na dół kawalerowie"]],
       en: "Socks go up to the attic in pairs; Mruk counts them in the basket. When they come down there are always bachelors among them. Something takes the other one, and nobody looks into it. Mruk had gone up after Ola to sit under the fourth line, on which the socks are hung, and not to let a certain grey pair out of his sight.",
       pl: "Skarpetki idą na strych parami, Mruk liczy je w koszu. Kiedy schodzą, zawsze jest wśród nich jakiś kawaler. Coś zabiera tę drugą i nikt tego nie bada. Mruk poszedł za Olą na górę, żeby usiąść pod czwartym sznurem, na którym wiesza się skarpetki, i nie spuszczać z oka pewnej szarej pary.",
+      picture: {
+        place: "attic",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

@@ -29,6 +29,7 @@ export const bathroom: Plot = {
       titles: [["Every Eleven Seconds", "Co jedenaście sekund nowa"]],
       en: "The tap in the bathroom lets a drop fall, every eleven seconds, from a great height, into a tub with lion’s feet; and every drop is new. Mruk could hear them in the hall. On the edge, between the soap and the sponge, there is a place for a cat with one paw put out. He wanted to catch one on its way down, just once, before it turned into water.",
       pl: "Kran w łazience puszcza kroplę, co jedenaście sekund, z wielkiej wysokości, do wanny na lwich nogach, a każda kropla jest nowa. Mruk słyszał je aż w przedpokoju. Na brzegu, między mydłem a gąbką, jest miejsce na kota z wystawioną łapą. Chciał złapać jedną po drodze, choćby raz, zanim zrobi się z niej woda.",
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "away", company: "nobody" },
       endings: [
         {
           titles: [
@@ -65,6 +66,15 @@ export const bathroom: Plot = {
       },
       en: "On the stool beside the bath lay a bath sheet, folded, fresh from the stove, and thick as bread. Ola had put it there for afterwards. Mruk knew about it because warmth goes through the flat along the floor and knocks at every cat. “Afterwards” had not begun yet. Until it did, somebody would have to keep the thing warm, and he was free.",
       pl: "Na taborecie przy wannie leżał ręcznik kąpielowy, złożony, prosto od pieca i gruby jak chleb. Ola położyła go na potem. Mruk wiedział o nim, bo ciepło chodzi po mieszkaniu dołem i do każdego kota puka. „Potem” jeszcze się nie zaczęło. Dopóki się nie zacznie, ktoś powinien ręcznik dogrzewać, a on miał czas.",
+      picture: {
+        place: "bathroom",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -89,6 +99,7 @@ export const bathroom: Plot = {
       pays: ["under the bath"],
       en: "Under the bath, between the lion’s feet, there is a darkness that nobody sweeps. Things go there that have had enough: a comb, a cork, half a bar of soap. Now and again it can be heard to move. Mruk had just heard it. He meant to lie down flat before it, with his nose at the edge, for in this flat he is the one who has to know who lives where.",
       pl: "Pod wanną, między lwimi nogami, jest ciemność, której nikt nie zamiata. Idą tam rzeczy, które mają dość: grzebień, korek, pół mydła. Od czasu do czasu słychać, jak się rusza. Mruk właśnie usłyszał. Zamierzał położyć się przed nią płasko, z nosem przy krawędzi, bo w tym mieszkaniu to on musi wiedzieć, kto gdzie mieszka.",
+      picture: { place: "bathroom", pose: "back", props: [], company: "nobody" },
       endings: [
         {
           titles: [
@@ -113,6 +124,15 @@ export const bathroom: Plot = {
       pays: ["ola in the bath"],
       en: "Ola was in the bath. There had been splashing, then humming, then nothing at all, which was the worst. Warm water, as Mruk knows, takes the edges off things: within a week it had left a cake of soap half its size. From the mat in the hall he set out to demand access to a person who might be dissolving.",
       pl: "Ola siedziała w wannie. Najpierw słychać było plusk, potem nucenie, a potem zupełnie nic, i to było najgorsze. Ciepła woda, jak Mruk wie, zjada brzegi: mydłu starczył tydzień, żeby zmaleć o połowę. Ruszył z dywanika w przedpokoju zażądać dostępu do osoby, która być może się rozpuszcza.",
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        mouth: "neutral",
+        on: "rug",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -136,6 +156,15 @@ export const bathroom: Plot = {
       titles: [["A Great Many Say Something Small", "Bardzo wielu o czymś małym"]],
       en: "There was foam. Somebody had been generous with the green bottle, and now it stood above the edge of the tub in mountains, with valleys and a ledge, and whispered. Mruk had come because of the whispering. That is how it sounds when a great many people say something very small. He meant to get up on the edge, turn an ear, and find out what they said.",
       pl: "Była piana. Ktoś nie pożałował z zielonej butelki i teraz piętrzyła się ponad brzegiem wanny, z górami, dolinami i półką, i szeptała. Mruka sprowadził ten szept. Tak brzmi, kiedy bardzo wielu mówi coś bardzo małego. Zamierzał wejść na brzeg, nadstawić ucha i dowiedzieć się, co.",
+      picture: {
+        place: "bathroom",
+        pose: "crouch",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -159,6 +188,7 @@ export const bathroom: Plot = {
       titles: [["Seven Socks, Dripping", "Siedem skarpet, i kapią"]],
       en: "Over the bath runs a line, and on it Tomek’s socks were dripping, seven of them. Their toes hung down like bell ropes. Mruk had been studying them from the hall for some time, with his head on one side. He had no need of a sock. It was only that a thing which hangs like that asks to be rung.",
       pl: "Nad wanną biegnie sznurek, a na sznurku wisiały skarpety Tomka, siedem, i kapały. Zwieszały palce jak sznury od dzwonów. Mruk przyglądał się im z przedpokoju już dłuższą chwilę, z przekrzywioną głową. Skarpeta nie była mu potrzebna. Uważał tylko, że coś, co wisi tak wyraźnie, prosi, żeby zadzwonić.",
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", look: "up", company: "nobody" },
       endings: [
         {
           titles: [

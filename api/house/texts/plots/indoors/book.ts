@@ -37,6 +37,15 @@ export const book: Plot = {
       titles: [["Somewhere between the Cup and the Pen", "Gdzieś między filiżanką a piórem"]],
       en: "A word had gone missing. It had been there in the foreign book, short and in its place; on the way into Polish it had dropped somewhere between the cup and the pen. Ola had already looked under her papers. Mruk looked under the kitchen cupboard, where everything in this flat ends up, and lay down in front of it, to be there when it came out.",
       pl: "Zginęło słowo. W obcej książce jeszcze było, krótkie, na swoim miejscu, a po drodze na polski wypadło gdzieś między filiżanką a piórem. Ola zajrzała już pod papiery. Mruk zajrzał pod kredens, bo tam w tym mieszkaniu trafia w końcu wszystko, i położył się przed nim, żeby być na miejscu, kiedy wyjdzie.",
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["What Had Really Been Missing", "Co naprawdę zginęło"]],
@@ -56,6 +65,15 @@ export const book: Plot = {
     {
       en: "Up to page one hundred and twelve the book had behaved. People in it quarrelled, travelled and ate soup, and all of this could be said in Polish. Then somebody in line six did something for which there was no word, and Ola’s pen stopped. Mruk, on the third chair, opened his eyes. He can sleep beside a pen that is writing. Beside a pen that has stopped nobody can.",
       pl: "Do strony sto dwunastej książka zachowywała się przyzwoicie. Ludzie się w niej kłócili, podróżowali i jedli zupę, a wszystko to dawało się powiedzieć po polsku. Aż ktoś w szóstym wierszu zrobił coś, na co nie było słowa, i pióro Oli stanęło. Mruk, na trzecim krześle, otworzył oczy. Przy piórze, które chodzi, umie spać. Przy takim, które stoi, nie umie nikt.",
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        on: "chair",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -75,6 +93,7 @@ export const book: Plot = {
     {
       en: "In the middle of Ola’s sheet there was a blank. The sentence ran up to it, halted, and went on beyond as if nothing had happened. The blank was about as wide as a paw. Mruk had noticed it from the kitchen sill, and it gave him no peace, for he cannot see an empty place without wanting to know who will have it. He moved to the third chair, which is nearer.",
       pl: "Pośrodku kartki Oli było puste miejsce. Zdanie do niego dobiegało, przystawało, a dalej szło jak gdyby nigdy nic. Luka miała szerokość mniej więcej łapy. Mruk wypatrzył ją z parapetu w kuchni i nie dawała mu spokoju, bo kiedy widzi coś wolnego, musi wiedzieć, kto to zajmie. Przesiadł się na trzecie krzesło, skąd jest bliżej.",
+      picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "wide", look: "down", company: "nobody" },
       endings: [
         {
           titles: [
@@ -113,6 +132,15 @@ export const book: Plot = {
       titles: [["On the Far Side, the Ham", "Szynka jest po drugiej stronie"]],
       en: "Ola was in chapter nine and could not get out. She had gone in easily enough, with a mug and a light heart; but close to the end a single word stood across her path. Mruk sat down in the kitchen where she would see him when she raised her head. On the far side of chapter nine, as they both knew, was the ham.",
       pl: "Ola tkwiła w rozdziale dziewiątym i nie mogła wyjść. Weszła bez trudu, z kubkiem i z lekkim sercem, ale tuż przed końcem jedno słowo stanęło jej w poprzek drogi. Mruk usiadł w kuchni tak, żeby go zobaczyła, gdy podniesie głowę. Po drugiej stronie rozdziału dziewiątego, jak oboje wiedzieli, była szynka.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -139,6 +167,15 @@ export const book: Plot = {
       titles: [["The Third Came in a Uniform", "Trzeci przyszedł w mundurze"]],
       en: "There were eleven candidates for one place in the sentence. Ola had written them in the margin, in a column, and at the kitchen table she was receiving them in turn, aloud. The first was too stout, the second smelled of school, the third had come in a uniform. Mruk sat on the committee, on the third chair. He was for appointing somebody before he got hungry.",
       pl: "Na jedno miejsce w zdaniu było jedenastu kandydatów. Ola wypisała ich na marginesie, w słupku, i przyjmowała po kolei, na głos, przy kuchennym stole. Pierwszy wyraz był za tęgi, drugi pachniał szkołą, trzeci przyszedł w mundurze. Mruk zasiadał w komisji, na trzecim krześle. Był za tym, żeby przyjąć kogoś, zanim zgłodnieje.",
+      picture: {
+        place: "kitchen",
+        pose: "peek",
+        props: ["sheet of paper"],
+        eyes: "half",
+        mouth: "neutral",
+        company: "ola",
+        posture: "sitting",
+      },
       endings: [
         {
           titles: [["The Twelfth Had Not Applied", "Dwunasty się nie zgłaszał"]],
@@ -165,6 +202,15 @@ export const book: Plot = {
       titles: [["Four in a Quarter of an Hour, through the Nose", "Czwarte, i to przez nos"]],
       en: "Mruk can tell from the sigh what is wrong. A long one is a bill, one with a whistle is Tomek, and a short one through the nose means that in Ola’s book there is a word that will not come over. This was the fourth through the nose in a quarter of an hour. He left his blanket and came to the kitchen to put a stop to it.",
       pl: "Mruk po westchnieniu poznaje, co się stało. Długie to rachunek, ze świstem to Tomek, a krótkie, przez nos, znaczy, że w książce Oli jest słowo, które nie chce przejść na drugą stronę. To było czwarte przez nos w ciągu kwadransa. Wstał z koca i przyszedł do kuchni, żeby z tym skończyć.",
+      picture: {
+        place: "kitchen floor",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        by: "doorway",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -187,6 +233,14 @@ export const book: Plot = {
     {
       en: "Three hundred pages were done, and there was one hole in them. “It’s only a word,” said Ola at the kitchen table, “nobody will notice.” Nobody noticed the first stitch that went in the armchair, either, and look at it now. Mruk came and sat down by her sheet. The matter had to be dealt with while one cat was still enough.",
       pl: "Trzysta stron było gotowych, a w nich jedna dziura. „To tylko słowo – powiedziała Ola przy kuchennym stole. – Nikt nie zauważy”. W fotelu też na początku puściło tylko jedno oczko i proszę. Mruk przyszedł i usiadł przy kartce. Sprawą trzeba było się zająć, póki była na miarę jednego kota.",
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["sheet of paper"],
+        eyes: "open",
+        company: "ola",
+        posture: "sitting",
+      },
       endings: [
         {
           titles: [

@@ -36,6 +36,7 @@ export const box: Plot = {
     {
       en: "A box had come into the house, and Mruk knew at once whom it was for. It smelled of glue, of distance and of some warehouse cat. There had been a lamp in it, but only as packing, to keep the box from being dented on the way. Now it stood open by the bookshelf, and he went to take delivery.",
       pl: "Do domu przyszedł karton i Mruk od razu wiedział, dla kogo. Pachniał klejem, dalą i jakimś kotem z magazynu. W środku była wprawdzie lampa, ale tylko jako wypełnienie, żeby się karton po drodze nie pogniótł. Teraz stał otwarty przy regale i Mruk poszedł go odebrać.",
+      picture: { place: "box", pose: "walk", props: [], eyes: "open", by: "wall", inBox: false, company: "nobody" },
       endings: [
         {
           titles: [
@@ -61,6 +62,17 @@ export const box: Plot = {
       titles: [["All the Way up the Stairs", "Po wszystkich schodach"]],
       en: "What Mruk had always lacked in this flat was a room of his own. Now there stood a brown one by the bookshelf, with six square walls, and only the upper one open. It had been carried up all the stairs to him, and not many rooms can say that. He went to look it over from inside, and meant to stay.",
       pl: "Mrukowi zawsze brakowało w tym mieszkaniu własnego pokoju. Teraz taki pokój, brązowy, stał przy regale: sześć równych ścian, z których tylko górna była otwarta. Wniesiono mu go po wszystkich schodach, a niewiele pokoi może to o sobie powiedzieć. Mruk poszedł go obejrzeć od środka, z zamiarem pozostania.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "smile",
+        look: "away",
+        by: "wall",
+        inBox: false,
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -101,6 +113,16 @@ export const box: Plot = {
       titles: [["For a Second Opinion", "Po drugą opinię"]],
       en: "The size of Mruk’s waist, which Ola once took with a tape measure, is pencilled on the door frame. He does not accept the figure. Anybody who wants to know how large a cat is must put him into something; and by the bookshelf there now stood a box, with straight edges and an honest look. He went over for a second opinion.",
       pl: "Na framudze zapisano ołówkiem, ile Mruk ma w pasie, bo Ola zmierzyła go kiedyś krawieckim centymetrem. On tej liczby nie uznaje. Żeby się dowiedzieć, jak duży jest kot, trzeba go w coś włożyć, a przy regale stał właśnie karton, o prostych krawędziach i z wyglądu uczciwy. Poszedł po drugą opinię.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        by: "wall",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "From above it could be seen quite clearly: Mruk reached from wall to wall of the box, and where it had corners, so had he. Ola went to the door frame, took the pencil from behind her ear and wrote under her old figure: “one box”. When she looked round, two green eyes were still waiting for something. She went for a rubber and rubbed the old figure out.",
@@ -130,6 +152,17 @@ export const box: Plot = {
       titles: [["Nobody Had Touched the Paper", "Papieru nikt nie dotykał"]],
       en: "Whatever comes into this flat is inspected by Mruk, and boxes are inspected from within. That is the procedure. He had barely put a paw over the edge of the new box by the bookshelf when the paper at the bottom rustled. Nobody had touched it. A serious cat cannot leave such a thing unexplained, and he made ready to go in.",
       pl: "Wszystko, co wchodzi do tego mieszkania, przechodzi kontrolę Mruka, a kartony kontroluje się od środka. Taka jest procedura. Ledwie przełożył łapę przez brzeg nowego kartonu przy regale, papier na dnie zaszeleścił. Nikt go nie dotykał. Poważny kot nie może zostawić czegoś takiego bez wyjaśnienia, więc Mruk szykował się do wejścia.",
+      picture: {
+        place: "box",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        by: "wall",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -152,6 +185,7 @@ export const box: Plot = {
     {
       en: "Things go past in the front room: laces, hems, the corners of newspapers. Mruk knows every one of them, and they know him, which is the trouble, because from an armchair you can surprise nobody. He needed cover. And now there was a box by the bookshelf, at the very spot where the way to the kitchen crosses the way to the door.",
       pl: "Przez pokój od ulicy stale coś przechodzi: sznurowadła, rąbki, rogi gazet. Mruk zna je wszystkie, ale i one znają jego i w tym kłopot, bo z fotela nikogo nie da się zaskoczyć. Potrzebna była kryjówka. I oto przy regale stał karton, akurat tam, gdzie droga do kuchni krzyżuje się z drogą do drzwi.",
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", on: "armchair", company: "nobody" },
       endings: [
         {
           titles: [
@@ -197,6 +231,16 @@ export const box: Plot = {
     {
       en: "For some time Mruk had been thinking of moving. Not far; he had in mind something quiet, with a low ceiling and a view of the kitchen, and without an armchair that creaks at every breath. And there by the bookshelf stood exactly such a place, of brown cardboard, with an arrow that showed which way was up. He went to see whether it was free.",
       pl: "Od pewnego czasu Mruk myślał o przeprowadzce. Niedaleko, chodziło o coś cichego, z niskim sufitem i widokiem na kuchnię, a bez fotela, który skrzypi przy każdym oddechu. I oto przy regale stało dokładnie takie lokum, z brązowej tektury, ze strzałką, która pokazywała, gdzie góra. Mruk poszedł sprawdzić, czy wolne.",
+      picture: {
+        place: "box",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        by: "wall",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -229,6 +273,7 @@ export const box: Plot = {
       titles: [["Under the Glue, Peel", "Czym pachniało pod klejem?"]],
       en: "Mruk was found, when he was small, in a crate that had held tangerines, and he does not speak of it. But the new box by the bookshelf had been packed by somebody who was eating at the time. Under the smell of glue and of a long journey there was a smell of peel. He came up to it quite low, and wanted only to get in and pull the edges up after him.",
       pl: "Mruka, kiedy był mały, znaleziono w skrzynce po mandarynkach i Mruk o tym nie mówi. Ale nowy karton przy regale pakował ktoś, kto akurat jadł. Pod klejem, pod całą tą drogą, pachniało skórką. Mruk podszedł do niego nisko, na ugiętych łapach, i chciał tylko wejść i zaciągnąć za sobą brzegi.",
+      picture: { place: "box", pose: "crouch", props: [], eyes: "half", by: "wall", inBox: false, company: "nobody" },
       endings: [
         {
           titles: [

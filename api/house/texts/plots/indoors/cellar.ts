@@ -30,6 +30,7 @@ export const cellar: Plot = {
       titles: [["A Fresh Hollow in the Cushion", "Świeże wgłębienie w poduszce"]],
       en: "In Mr Zenon’s shed, which is at the end of the cellar, there are two chairs. One is the caretaker’s. The other has a cushion, and in the cushion is a hollow, round, and fresh every time that Mruk looks in. Nobody has been seen sitting there. Today he had gone down the steps to find out who does.",
       pl: "W komórce pana Zenona, na końcu piwnicy, stoją dwa krzesła. Jedno jest dozorcy. Na drugim leży poduszka, a w poduszce jest wgłębienie, okrągłe i świeże, ilekroć Mruk tam zajrzy. Nikogo na tym krześle nie widziano. Dziś zszedł po schodkach, żeby sprawdzić, kto na nim siada.",
+      picture: { place: "cellar", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -53,6 +54,7 @@ export const cellar: Plot = {
       titles: [["How Far Would a Potato Go?", "Na co sobie ziemniak pozwala?"]],
       en: "“There’s one in my box that’s the image of you, treasure,” Mrs Halina had said, and she meant a potato. Mruk knew nobody who was the image of him. So when she took her basket and went down to the cellar, he walked in front of her, a step ahead the whole way, to see how far a potato would go.",
       pl: "„Jest w mojej skrzyni jeden, wykapany ty, skarbie” – powiedziała pani Halina, a miała na myśli ziemniaka. Mruk nie znał nikogo, kto byłby wykapany on. Kiedy więc wzięła koszyk i poszła do piwnicy, szedł przed nią, przez całą drogę o stopień niżej, żeby zobaczyć, na co ziemniak sobie pozwala.",
+      picture: { place: "cellar", pose: "walk", props: [], eyes: "half", company: "nobody" },
       endings: [
         {
           titles: [
@@ -85,6 +87,7 @@ export const cellar: Plot = {
       titles: [["The Jar without a Label", "Słoik bez etykiety"]],
       en: "On Mrs Halina’s shelf in the cellar, behind the plums, stands a jar without a label. It is never brought up. It is moved to the left when something on the right is wanted, and afterwards moved back; and nobody says what is in it. Mruk had come down behind her basket and meant to see it opened.",
       pl: "Na półce pani Haliny w piwnicy, za śliwkami, stoi słoik bez etykiety. Nikt go nie zanosi na górę. Przesuwa się go w lewo, kiedy potrzebne jest coś z prawej, a potem wraca na miejsce, i nie mówi się, co w nim jest. Mruk zszedł za jej koszykiem i był zdecydowany zobaczyć, jak go otwierają.",
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "open", inHand: "basket", company: "halina" },
       endings: [
         {
           titles: [
@@ -118,6 +121,7 @@ export const cellar: Plot = {
       titles: [["A Sledge in the Dry", "Sanki na sucho"]],
       en: "A sledge hangs in the cellar, on two nails, over Mr Zenon’s workbench. It is long, it has a back to lean on and a red rope, and it hangs with its nose to the steps, as if somebody had called it. Mruk had gone down behind the caretaker’s broom. He wanted to sit on the sledge once, indoors, where it is dry.",
       pl: "Nad warsztatem pana Zenona w piwnicy wiszą na dwóch gwoździach sanki. Są długie, mają oparcie i czerwony sznurek i wiszą dziobem do schodów, jakby je ktoś zawołał. Mruk zszedł za miotłą dozorcy. Chciał raz usiąść na sankach pod dachem, tam gdzie jest sucho.",
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
       endings: [
         {
           titles: [
@@ -162,6 +166,7 @@ export const cellar: Plot = {
       pays: ["the dark"],
       en: "Upstairs there is no real dark. There is always a street lamp in it, or a stove door, or somebody reading. Down in the cellar, behind the last partition, the dark is pure; Mruk had once put his head in and drawn it out again. Now he had followed Mr Zenon’s keys down the steps, to sit in it properly.",
       pl: "Na górze nie ma prawdziwej ciemności. Zawsze jest w niej jakaś latarnia, drzwiczki od pieca albo ktoś, kto czyta. W piwnicy, za ostatnim przepierzeniem, ciemność jest czysta; Mruk raz wsadził tam głowę i zaraz ją wyjął. Teraz zszedł po schodkach za kluczami pana Zenona, żeby w niej posiedzieć jak należy.",
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -185,6 +190,7 @@ export const cellar: Plot = {
       titles: [["Somebody Is Knocking, and Politely", "Ktoś puka, i to grzecznie"]],
       en: "There is a knocking in the cellar. It comes from behind the boards at the far end, quite regular, as if somebody polite had been waiting for an answer; Mruk hears it from the stairs, with his ear on the stone. When Mr Zenon went down for a bulb, Mruk went along to say “Come in”, in whatever way he could.",
       pl: "W piwnicy coś puka. Dochodzi to zza desek na samym końcu, równo, jakby ktoś grzeczny czekał na odpowiedź; Mruk słyszy to na schodach, z uchem na kamieniu. Kiedy pan Zenon schodził po żarówkę, Mruk poszedł z nim powiedzieć „proszę”, w taki sposób, jaki się nadarzy.",
+      picture: { place: "cellar", pose: "walk", props: [], eyes: "open", company: "zenon" },
       endings: [
         {
           titles: [

@@ -36,6 +36,14 @@ export const clock: Plot = {
       titles: [["When the Clock Rings, They Get Up", "Kiedy dzwoni budzik, to wstają"]],
       en: "On the window sill stands an alarm clock, and between it and Mruk there is something to be settled. Both have a bell, both are round, and both wake people; but when the clock does it, they get up. Mruk had come to have it out, and sat down so close that his whiskers touched the glass.",
       pl: "Na parapecie w pokoju stoi budzik i jest między nim a Mrukiem sprawa do wyjaśnienia. Obaj mają dzwonek, obaj są okrągli, obaj budzą ludzi, ale kiedy robi to budzik, ludzie wstają. Mruk przyszedł to załatwić raz na zawsze i usiadł tak blisko, że wąsami dotykał szkła.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: ["clock"],
+        eyes: "grump",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [
@@ -56,6 +64,7 @@ export const clock: Plot = {
       titles: [["Hungry at the Sight of a Dial", "Zobaczyła tarczę i jest głodna"]],
       en: "People look at a clock to find out whether they are hungry. Mruk has watched Ola: she sees the dial, and all at once she is hungry. So the hand of a clock had only to be persuaded to lie down on the right figure, and the tin-opener would come by itself. He sat down on the window sill beside the alarm clock and chose a figure.",
       pl: "Ludzie patrzą na zegar, żeby się dowiedzieć, czy są głodni. Mruk podpatrzył to u Oli: podnosi głowę, widzi tarczę i nagle jest głodna. Wystarczyło zatem skłonić wskazówkę, żeby położyła się na właściwej cyfrze, a otwieracz do konserw przyszedłby sam. Mruk usiadł na parapecie przy budziku i wybrał cyfrę.",
+      picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "half", company: "nobody" },
       endings: [
         {
           titles: [
@@ -88,6 +97,7 @@ export const clock: Plot = {
       titles: [["A Tick for Breathing In", "Tyknięcie na wdech"]],
       en: "Something in the room was ticking, and it was not Mruk. He had put up with the alarm clock on the window sill as with a neighbour who does carpentry, but lately it had been knocking his purr out of step. He asked very little: a tick when he breathed in, and none when he breathed out. He jumped up on the sill to say so to its face.",
       pl: "W pokoju coś tykało i nie był to Mruk. Mruk znosił dotąd budzik na parapecie tak, jak się znosi sąsiada, który majsterkuje, ale ostatnio tykanie zaczęło mu wchodzić w mruczenie i mylić takt. Nie żądał wiele: tyknięcia, kiedy robi wdech, i ciszy, kiedy robi wydech. Wszedł na parapet, żeby to powiedzieć w cztery oczy.",
+      picture: { place: "window sill", pose: "walk", props: ["clock"], eyes: "grump", company: "nobody" },
       endings: [
         {
           titles: [
@@ -126,6 +136,7 @@ export const clock: Plot = {
       titles: [["Late Just Once, for His Own Wedding", "Spóźniony raz, na własny ślub"]],
       en: "The alarm clock on the window sill belonged to Tomek’s grandfather, an engine driver who had been late only once in his life, for his own wedding. It stands on short legs, speaks when it likes, and counts in the family as a relation. So does Mruk. He had sat down beside it, flank to flank, to find out which of them was the closer relation.",
       pl: "Budzik na parapecie należał do dziadka Tomka, maszynisty, który spóźnił się w życiu tylko raz, na własny ślub. Stoi na krótkich nóżkach, odzywa się, kiedy chce, i uchodzi w rodzinie za krewnego. To samo można powiedzieć o Mruku. Usiadł więc obok, bok w bok, żeby ustalić, który z nich jest bliższym krewnym.",
+      picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "half", look: "reader", company: "nobody" },
       endings: [
         {
           titles: [
@@ -158,6 +169,7 @@ export const clock: Plot = {
       titles: [["Who Took the Sixty Minutes?", "Kto zabrał sześćdziesiąt minut?"]],
       en: "By Mruk’s reckoning an hour was missing. When he dropped off, on something warm, the long hand of the alarm clock had stood right at the top; when he opened his eyes it stood there again, with an innocent air. Somebody had taken sixty minutes from him. The suspect was on the window sill, behind glass, and he went and sat down in front of it.",
       pl: "Według rachunków Mruka brakowało godziny. Kiedy zasypiał na czymś ciepłym, duża wskazówka budzika stała na samej górze, a kiedy otworzył oczy, znów stała na samej górze, jakby nigdy nic. Ktoś wyjął mu z życia sześćdziesiąt minut. Podejrzany stał na parapecie, za szkłem. Mruk usiadł naprzeciwko i nie spuszczał go z oka.",
+      picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -187,6 +199,14 @@ export const clock: Plot = {
       titles: [["On One Long Leg and One Short", "Na dłuższej nodze i na krótszej"]],
       en: "Mruk has nothing against walking, provided that it leads somewhere. The creature inside the alarm clock walks day and night, on one long leg and one short, and has not yet got off the window sill. Sooner or later it must lie down like everybody else, and he wanted to be there. He took a seat opposite and tucked in his paws.",
       pl: "Mruk nie ma nic przeciwko chodzeniu, byle dokądś prowadziło. Stworzenie w budziku chodzi dniem i nocą, na jednej nodze dłuższej, drugiej krótszej, i nie zeszło jeszcze z parapetu. Kiedyś w końcu musi się położyć, jak wszyscy, i Mruk chciał przy tym być. Zajął miejsce naprzeciwko i podwinął łapy.",
+      picture: {
+        place: "window sill",
+        pose: "loaf",
+        props: ["clock"],
+        eyes: "half",
+        paws: "tucked",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

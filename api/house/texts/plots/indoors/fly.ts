@@ -41,6 +41,7 @@ export const fly: Plot = {
       titles: [["Holding On to Nothing", "Nie trzyma się niczego"]],
       en: "On the ceiling of the front room walked a fly, upside down, and held on to nothing that Mruk could see. Whatever he has let go of in his life went down: spoons, a flower pot, Mruk. He sat on the carpet underneath it, put his head back as far as it goes, and wanted to know how it was done.",
       pl: "Po suficie w pokoju szła mucha, do góry nogami, i nie trzymała się niczego, co Mruk mógłby zobaczyć. Wszystko, co on w życiu puścił, leciało w dół: łyżki, doniczka, Mruk. Usiadł pod nią na dywanie, zadarł głowę do oporu i chciał się dowiedzieć, jak to się robi.",
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", look: "up", on: "carpet", company: "nobody" },
       endings: [
         {
           titles: [["Only with Clean Feet", "Tylko z czystymi nogami"]],
@@ -61,6 +62,7 @@ export const fly: Plot = {
       titles: [["Stopped on the Nose, to Wash", "Przystanek na nosie"]],
       en: "Somebody had walked over Mruk. He was lying in the armchair in the front room with his eyes shut, thinking, when a fly came down between his ears, strolled along his forehead as far as the nose and there, with a view on both sides, stopped to wash its hands. Out of pure surprise Mruk let it go. He wanted to see it again, awake.",
       pl: "Ktoś przeszedł się po Mruku. Mruk leżał w fotelu w pokoju i myślał, z zamkniętymi oczami, kiedy mucha wylądowała mu między uszami, zeszła czołem na nos i tam, z widokiem na obie strony, stanęła umyć ręce. Z samego zdumienia ją puścił. Chciał się z nią zobaczyć jeszcze raz, tym razem przytomnie.",
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "closed", on: "armchair", company: "nobody" },
       endings: [
         {
           titles: [
@@ -84,6 +86,7 @@ export const fly: Plot = {
       titles: [["First One Sleeve, Then the Other", "Najpierw jeden rękaw, potem drugi"]],
       en: "“You’re a cat,” said Ola in the front room, and pointed upwards with her pencil. “There’s a fly. Do something.” It was some time since anybody had asked Mruk to do something. He got up, stretched to the front, stretched to the back, as a man turns up first one sleeve and then the other, and went to work: he looked at the fly.",
       pl: "„Jesteś kotem – powiedziała w pokoju Ola i wskazała ołówkiem w górę. – Mamy muchę. Zrób coś”. Dawno nikt nie prosił Mruka, żeby coś zrobił. Wstał, przeciągnął się do przodu, przeciągnął do tyłu, jak ktoś, kto zawija najpierw jeden rękaw, potem drugi, i wziął się do roboty: spojrzał na muchę.",
+      picture: { place: "stove", pose: "stretch", props: [], eyes: "open", company: "nobody" },
       endings: [
         {
           titles: [["From the Handle to Ola and Back", "Z klamki na Olę, z Oli na klamkę"]],
@@ -113,6 +116,15 @@ export const fly: Plot = {
       titles: [["Who Dines First?", "Kto tu jada pierwszy"]],
       en: "The piece of ham lay on the edge of Tomek’s plate, on the table in the front room, and he and Mruk had exchanged a glance about it. Everything was agreed. A fly came down, walked over it lengthwise, then across, like somebody who is thinking of building there, and bent to taste. Mruk is no miser. He only wanted it understood who dines first.",
       pl: "Kawałek szynki leżał na brzegu talerza Tomka, na stole w pokoju, i w jego sprawie Tomek z Mrukiem wymienili już spojrzenie. Rzecz była umówiona. Wtedy nadleciała mucha, przeszła szynkę wzdłuż, potem w poprzek, jak ktoś, kto chce tu stawiać dom, i schyliła się spróbować. Mruk nie jest skąpy. Chodziło tylko o to, kto jada pierwszy.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -136,6 +148,7 @@ export const fly: Plot = {
       titles: [["Where Does It Take Breath?", "Mruczy, i to nie Mruk"]],
       en: "There was purring in the front room, and Mruk was not doing it. It came out of a fly and ran on without a gap, round corners, upwards, even upside down, while his own has to be turned off for eating and on the stairs. He sat up on the rug. As an expert he wanted to know where it took breath.",
       pl: "W pokoju ktoś mruczał i nie był to Mruk. Mruczała mucha, bez jednej przerwy, na zakrętach, pod górę, nawet do góry nogami, a on swoje mruczenie musi wyłączać do jedzenia i na schodach. Podniósł się na dywanie i usiadł. Jako fachowiec chciał wiedzieć, gdzie ona bierze oddech.",
+      picture: { place: "stove", pose: "sit", props: [], eyes: "open", look: "up", on: "rug", company: "nobody" },
       endings: [
         {
           titles: [
@@ -158,6 +171,15 @@ export const fly: Plot = {
     {
       en: "A fly wanted to go out. It ran up the window of the front room, struck on glass, was amazed, dropped and ran up again a finger further; and one hand to the left of it the window stood ajar. Mruk, who has spent a good part of his life in front of doors, could not bear to watch. He jumped on the sill to show it the way.",
       pl: "Mucha chciała wyjść. Biegła w górę po oknie w pokoju, trafiała na szkło, dziwiła się, spadała i ruszała od nowa, o palec dalej, a o dłoń w lewo okno było uchylone. Mruk, który dobrą część życia spędził pod drzwiami, nie mógł na to patrzeć. Wskoczył na parapet, żeby pokazać jej drogę.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["A Passenger for the Street", "Pasażerka do miasta"]],

@@ -39,6 +39,16 @@ export const jam: Plot = {
       titles: [["Who Let the Jars Sit Down?", "Kto posadził słoiki?"]],
       en: "Six jars were sitting on Mruk’s chair. They had been scalded, stood upside down on a tea towel, and were drying there without haste, while Ola and Mrs Halina made jam at the stove. The kitchen has three other chairs. Mruk sat down in front of his own, eye to eye with the jars, and let them know that he was waiting.",
       pl: "Na krześle Mruka siedziało sześć słoików. Wyparzone, do góry dnem, schły sobie na ściereczce, bez pośpiechu, a przy kuchence Ola i pani Halina smażyły konfitury. W kuchni są jeszcze trzy inne krzesła. Mruk usiadł przed swoim, oko w oko ze słoikami, i dał do zrozumienia, że czeka.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "grump",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -73,6 +83,7 @@ export const jam: Plot = {
       titles: [["He Had Come for His Blanket", "Mruk przyszedł po swój koc"]],
       en: "When jam is in its jars it is put to bed, to cool slowly; that is how Mrs Halina learnt it. The first batch was already lying in the corner of the kitchen, wrapped up to the lids, and what it was wrapped in was Mruk’s blanket, the brown one. At the stove she and Ola had the next batch going. Mruk had come for his blanket.",
       pl: "Konfitury po nalaniu kładzie się spać, żeby stygły powoli, tak uczono panią Halinę. Pierwsza partia leżała już w kącie kuchni, otulona po same wieczka, a otulono ją kocem Mruka, tym brązowym. Przy kuchence pani Halina z Olą doglądały następnej. Mruk przyszedł po koc.",
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", by: "doorway", company: "nobody" },
       endings: [
         {
           titles: [
@@ -96,6 +107,7 @@ export const jam: Plot = {
       titles: [["He Knew His Rights and His Rim", "Znał swój pasek i swoje prawa"]],
       en: "For testing jam you need a cold saucer, and Ola, who was standing at the stove with Mrs Halina, had taken Mruk’s, the one with the blue rim. On ordinary days there is sprat on it. Now it lay in the refrigerator with nothing but a drop in the middle. Mruk placed himself in front of the refrigerator. He knew his rights, and he knew his rim.",
       pl: "Do próbowania konfitur trzeba zimnego talerzyka i Ola, która stała z panią Haliną przy kuchence, wzięła talerzyk Mruka, ten z niebieskim paskiem. W zwykłe dni leży na nim szprotka. Teraz stał w lodówce i miał na środku kroplę, nic poza tym. Mruk ustawił się przed lodówką. Znał swoje prawa i znał swój pasek.",
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "grump", by: "refrigerator", company: "nobody" },
       endings: [
         {
           titles: [
@@ -119,6 +131,15 @@ export const jam: Plot = {
       titles: [["Nowhere Did It Say What He Was", "Nigdzie nie stało, co to jest"]],
       en: "While Mrs Halina stirred the jam, Ola wrote the labels at the kitchen table, in her good hand, with a border. Mruk watched her do it. Whatever gets a label in this house is put on the top shelf, wiped once a month and shown to visitors. He had been here for some time, and it did not say on him anywhere what he was.",
       pl: "Pani Halina mieszała konfitury, a Ola przy kuchennym stole pisała nalepki, najładniejszym pismem, z ramką. Mruk się przyglądał. Co w tym domu dostaje nalepkę, trafia na górną półkę, raz w miesiącu się to wyciera i pokazuje gościom. On był tu nie od dziś, a nigdzie na nim nie stało, co to jest.",
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -151,6 +172,15 @@ export const jam: Plot = {
       titles: [["It Clicked Again, Further Left", "Kliknęło, bardziej w lewo"]],
       en: "Something in the kitchen had clicked. Mrs Halina and Ola, at the stove with the second batch of jam, did not turn round; on the table the first was cooling, in a row, with its lids on. It clicked again, further to the left. Mruk got on the chair, ears forward. He meant to be in time for the next.",
       pl: "W kuchni coś kliknęło. Pani Halina i Ola stały przy kuchence nad drugą partią konfitur i nawet się nie odwróciły, a na stole stygła pierwsza, w szeregu, pod wieczkami. Kliknęło znowu, bardziej w lewo. Mruk wszedł na krzesło i nastawił uszu. Na następne kliknięcie chciał zdążyć.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        on: "chair",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -189,6 +219,15 @@ export const jam: Plot = {
       titles: [["Nothing to Do There but Get In", "Nic do załatwienia, a wejść trzeba"]],
       en: "The larder is a narrow door next to the kitchen stove, and it is kept shut. Only on jam days does it stand open, since Ola and Mrs Halina go in and out with jars. Mruk could see shelf above shelf, up to where it grows dark. He had nothing in particular to do there. He wished to get in.",
       pl: "Spiżarnia to wąskie drzwi przy kuchennym piecu i trzyma się je zamknięte. Otwarte stoją tylko w dni konfitur, kiedy Ola i pani Halina chodzą tam i z powrotem ze słoikami. Widać było półkę nad półką, aż po miejsce, gdzie robi się ciemno. Mruk nie miał tam nic do załatwienia. Chciał wejść.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

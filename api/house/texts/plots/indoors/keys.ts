@@ -35,6 +35,7 @@ export const keys: Plot = {
       titles: [["They Taste of Pocket", "Zimne i smakują kieszenią"]],
       en: "“Somebody has taken my keys,” said Tomek in the hall, and looked at the only other person present. Mruk has taken corks in his time and does not deny it. But keys are cold and taste of pocket. There are three of these, with a bottle opener and a tiny brass globe, and he meant to find them and clear his name.",
       pl: "„Ktoś mi zabrał klucze” – powiedział w przedpokoju Tomek i spojrzał na jedyną oprócz niego osobę. Mruk zabierał w życiu korki, nie przeczy. Ale klucze są zimne i smakują kieszenią. Tych było trzy, do tego otwieracz i maleńki mosiężny globus, i Mruk zamierzał je znaleźć, żeby odzyskać dobre imię.",
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", company: "tomek" },
       endings: [
         {
           titles: [
@@ -58,6 +59,7 @@ export const keys: Plot = {
       titles: [["The Keys, Alas, Must Be Found", "Klucze, niestety, trzeba znaleźć"]],
       en: "As long as Tomek cannot find his keys he cannot go out, and as long as he is in, there is somebody to lie on. So Mruk, on the doormat, was on the side of the keys. On the other hand, a man who is searching does not sit down. Mruk thought this through to the end and saw with regret that the keys must be found.",
       pl: "Dopóki Tomek nie znajdzie kluczy, nie może wyjść, a dopóki nie wychodzi, jest na kim leżeć. Mruk, na wycieraczce, trzymał więc stronę kluczy. Ale człowiek, który szuka, nie siada. Mruk przemyślał to do końca i z żalem uznał, że klucze trzeba znaleźć.",
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", on: "doormat", company: "nobody" },
       endings: [
         {
           titles: [["Something with a Door at the End", "Na końcu były jakieś drzwi"]],
@@ -87,6 +89,16 @@ export const keys: Plot = {
       titles: [["Before It Is Shut Again", "Zanim to znów zamkną"]],
       en: "Drawers stand open, cushions change places, wardrobes show what they have been keeping back: there is nothing like a man who is looking for something. When Tomek felt his pockets and said “My keys were here a minute ago”, Mruk was at his side before the minute was over. He did not want the keys. He wanted to be inside, wherever it was, before it was shut again.",
       pl: "Szuflady stoją otworem, poduszki zamieniają się miejscami, szafy pokazują, co ukrywały: nie ma to jak człowiek, który czegoś szuka. Kiedy Tomek obmacał kieszenie i powiedział: „Minutę temu miałem tu klucze”, Mruk był przy nim, zanim ta minuta minęła. Kluczy nie chciał. Chciał znaleźć się w środku, wszystko jedno czego, zanim to znów zamkną.",
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        by: "wall",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -110,6 +122,7 @@ export const keys: Plot = {
       titles: [["A Hook for Umbrellas and Onions", "Haczyk na cebulę i na parasol"]],
       en: "Beside the front door there is a hook that Ola put up for Tomek’s keys. It has held an umbrella, a string of onions and, for one night, a bicycle tyre. Tomek was standing under it with one shoe on, patting his pockets for them. Mruk looked from the hook to the man and back, and decided that the two must be brought together: hook and keys.",
       pl: "Przy drzwiach wejściowych jest haczyk, który Ola wkręciła na klucze Tomka. Wisiał na nim już parasol, wianek cebuli i, przez jedną noc, dętka od roweru. Pod haczykiem stał Tomek w jednym bucie i szukał ich po kieszeniach. Mruk spojrzał na haczyk, na człowieka i znów na haczyk i postanowił, że trzeba je sobie wreszcie przedstawić: haczyk i klucze.",
+      picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -134,6 +147,7 @@ export const keys: Plot = {
       titles: [["Why Do Keys Wear No Bell?", "Czemu klucze nie noszą dzwonka?"]],
       en: "A cat wears a bell so that people know where he is. Why keys wear none Mruk has never understood, since Tomek’s get lost every week. At least there is a tiny globe on their ring, of the same brass as his bell and with a decent voice. Tomek was lying flat in front of the sofa, calling his keys. Mruk sat down and pricked up his ears for that globe.",
       pl: "Kot nosi dzwonek, żeby było wiadomo, gdzie jest. Dlaczego klucze nic takiego nie noszą, Mruk nigdy nie pojął, skoro klucze Tomka giną co tydzień. Mają za to przy kółku maleńki globus, z tego samego mosiądzu co dzwonek i o przyzwoitym głosie. Tomek leżał plackiem przed kanapą i wołał klucze. Mruk usiadł i nastawił uszu na globus.",
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -168,6 +182,7 @@ export const keys: Plot = {
       titles: [["Ouagadougou with His Eyes Shut", "Wagadugu z zamkniętymi oczami"]],
       en: "Tomek can find Ouagadougou with his eyes shut. What he cannot find is his keys, in sixty-four square metres, four of which are bathroom. He was standing on the carpet, revolving slowly, like a globe that somebody has pushed in passing. Mruk knows only one country, but that one thoroughly, and he set out to go through it, beginning at the border.",
       pl: "Tomek z zamkniętymi oczami znajdzie Wagadugu. Nie znajdzie natomiast kluczy, na sześćdziesięciu czterech metrach, z których cztery to łazienka. Stał na dywanie i obracał się powoli, jak globus, który ktoś w przejściu popchnął. Mruk zna tylko jeden kraj, za to gruntownie, i wyruszył, żeby go przejść, począwszy od granicy.",
+      picture: { place: "box", pose: "walk", props: [], eyes: "open", by: "wall", inBox: false, company: "nobody" },
       endings: [
         {
           titles: [

@@ -39,6 +39,7 @@ export const lamp: Plot = {
       titles: [["Forty-One, as a Rule", "Zwykle czterdzieści jeden"]],
       en: "Mruk had sat down at the window, by the lamp, to count the lights on the other side of the street. He does it every few evenings, for the record. As a rule there are forty-one, and if there are fewer, somebody has gone away and should have said so. He began at the top left, with the attic.",
       pl: "Mruk usiadł przy oknie, obok lampy, żeby policzyć światła po drugiej stronie ulicy. Robi to co parę wieczorów, dla porządku. Zwykle jest ich czterdzieści jeden, a jeśli mniej, to ktoś wyjechał i powinien był uprzedzić. Zaczął od góry, z lewej, od strychu.",
+      picture: { place: "window sill", pose: "back", props: ["lamp"], eyes: "open", company: "nobody" },
       endings: [
         {
           titles: [["One Light Was Missing", "Jednego światła brakowało"]],
@@ -65,6 +66,7 @@ export const lamp: Plot = {
       titles: [["Which Tram Is the Last?", "Kto wie, że to już ostatni?"]],
       en: "Mruk meant to see the last tram home. Every evening one of the fifteens is the last, and does not know it; it rings and hurries like the others. He thinks that somebody who does know ought to be there. He took his place on the window sill by the lamp while there were still a good many to come.",
       pl: "Mruk zamierzał odprowadzić wzrokiem ostatni tramwaj. Co wieczór jedna z piętnastek jest ostatnia i sama o tym nie wie, dzwoni i spieszy się jak inne. Zdaniem Mruka ktoś, kto wie, powinien przy tym być. Zajął miejsce na parapecie, obok lampy, kiedy do ostatniego było jeszcze całkiem daleko.",
+      picture: { place: "window sill", pose: "loaf", props: ["lamp"], eyes: "half", company: "nobody" },
       endings: [
         {
           titles: [
@@ -112,6 +114,14 @@ export const lamp: Plot = {
       titles: [["Where Do They Let Out the Dark?", "Skąd się bierze ciemność?"]],
       en: "Ola had asked at supper where the dark comes from, and nobody had known. Mruk knew, but he wished to make sure. By this hour most of it is out already; the rest is let out later, as far as he is aware, from a spot behind the chimneys opposite. He sat down on the window sill beside the lamp and kept his eye on the spot.",
       pl: "Ola spytała przy kolacji, skąd się bierze ciemność, i nikt nie wiedział. Mruk wiedział, ale chciał się upewnić. O tej porze większość jest już na dworze, a resztę wypuszczają później, o ile mu wiadomo, z pewnego miejsca za kominami naprzeciwko. Usiadł na parapecie obok lampy i nie spuszczał tego miejsca z oka.",
+      picture: {
+        place: "window sill",
+        pose: "back",
+        props: ["lamp"],
+        eyes: "open",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -141,6 +151,7 @@ export const lamp: Plot = {
       titles: [["Against Himself, and Losing", "Sam ze sobą, a przegrywa"]],
       en: "In the house opposite, one floor down, there is a window like this one with a lamp like this one, and behind it in the evenings sits an old man with a chessboard. He plays against himself, and loses. Mruk follows the tournament from the window sill. The decisive game was due, and he had left some of his supper so as not to miss the opening.",
       pl: "W domu naprzeciwko, piętro niżej, jest takie samo okno z taką samą lampą, a za nim siedzi wieczorami starszy pan z szachownicą. Gra sam ze sobą i przegrywa. Mruk śledzi ten turniej z parapetu. Wypadała decydująca partia, więc zostawił trochę kolacji, żeby nie spóźnić się na otwarcie.",
+      picture: { place: "window sill", pose: "back", props: [], eyes: "open", lighting: "night", company: "nobody" },
       endings: [
         {
           titles: [
@@ -166,6 +177,7 @@ export const lamp: Plot = {
       },
       en: "Mruk was expecting a moth. She calls at this lamp now and then, alone, in brown velvet, and goes round it without a word, like a lady at an exhibition. He did not want to eat her. He wanted to spend an hour in the same room as somebody with manners, and had sat down on the window sill where he could easily be found.",
       pl: "Mruk czekał na pewną ćmę. Przylatuje czasem do tej lampy, sama, w brązowym aksamicie, i okrąża ją bez słowa, jak dama na wystawie. Nie chciał jej zjeść. Chciał pobyć przez godzinę w jednym pokoju z kimś, kto umie się zachować, i usiadł na parapecie, gdzie łatwo go znaleźć.",
+      picture: { place: "window sill", pose: "sit", props: ["lamp"], eyes: "half", look: "up", company: "nobody" },
       endings: [
         {
           titles: [
@@ -189,6 +201,14 @@ export const lamp: Plot = {
       titles: [["A Thought Put Off until Evening", "Myśl, którą odłożył do wieczora"]],
       en: "In the course of the day Mruk had had a thought, and there had been no time for it. He had put it off until evening. Now he was sitting on the window sill, beside the lamp, with his back to the room, and waiting for it to come back. It had been about as large as a walnut, and that was all he could remember.",
       pl: "W ciągu dnia Mruk miał pewną myśl i nie było na nią czasu. Odłożył ją na wieczór. Teraz siedział na parapecie, obok lampy, tyłem do pokoju, i czekał, aż wróci. Była wielkości włoskiego orzecha i tyle z niej pamiętał.",
+      picture: {
+        place: "window sill",
+        pose: "back",
+        props: ["lamp"],
+        eyes: "half",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -212,6 +232,7 @@ export const lamp: Plot = {
       titles: [["The First Watch over Warsaw", "Kto pilnuje Warszawy?"]],
       en: "Somebody has to keep the first watch. Tomek reads in bed, Ola falls asleep over the dictionary, and if nobody looked after it Warsaw would lie out there all night without a soul. Mruk took up his post on the window sill, by the lamp, and let his eyes go slowly along the roofs from left to right.",
       pl: "Ktoś musi trzymać pierwszą wartę. Tomek czyta w łóżku, Ola zasypia nad słownikiem i gdyby nikt nie pilnował, Warszawa leżałaby tak całą noc bez żywej duszy. Mruk objął posterunek na parapecie, przy lampie, i wolno przesunął wzrokiem po dachach, od lewej do prawej.",
+      picture: { place: "window sill", pose: "back", props: ["lamp"], eyes: "open", company: "nobody" },
       endings: [
         {
           titles: [

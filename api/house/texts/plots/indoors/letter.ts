@@ -30,6 +30,7 @@ export const letter: Plot = {
       en: "On the kitchen table lay a letter that nobody had opened yet. It was white, it was thick, and it lay with its address downwards, which can mean only that it had something to hide. Mruk got up on the third chair, which is his, to find out whether it was for him.",
       pl: "Na kuchennym stole leżał list, którego nikt jeszcze nie otworzył. Był biały, gruby i leżał adresem do dołu, co może znaczyć tylko jedno: że ma coś do ukrycia. Mruk wszedł na trzecie krzesło, to swoje, żeby ustalić, czy to do niego.",
       titles: [["With Its Address Downwards", "Adresem do dołu"]],
+      picture: { place: "kitchen", pose: "peek", props: ["letter"], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "At last Ola turned the letter over. “To Ola and household,” she read. She looked round for the household. It was sitting on the third chair, very upright, with both front paws together. She cleared her throat and read the whole thing aloud in that direction, and left out nothing, not even the date. When she had come to the greetings, the household laid a paw on the table.",
@@ -60,6 +61,15 @@ export const letter: Plot = {
       en: "The letter on the kitchen table smelled of another flat, and in that flat, beyond all doubt, there lived a dog. Mruk established this from the third chair, with his eyes shut. It was a dog of medium size, no longer young, and fond of liver. What this dog might want of them Mruk did not know, and he meant to find out.",
       pl: "List na kuchennym stole pachniał innym mieszkaniem, a w tym mieszkaniu, ponad wszelką wątpliwość, żył pies. Mruk ustalił to z trzeciego krzesła, z zamkniętymi oczami. Pies był średni, nie pierwszej młodości i lubił wątróbkę. Czego taki pies może od nich chcieć, tego Mruk nie wiedział i zamierzał się dowiedzieć.",
       titles: [["Of Medium Size and Fond of Liver", "Średni i lubi wątróbkę"]],
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "closed",
+        on: "chair",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           unless: ["read"],
@@ -84,6 +94,7 @@ export const letter: Plot = {
       en: "Of all the things that can be sat on, a letter is the best. It is warm at once, it crackles slightly, and somebody is sure to need it. There was one lying on the kitchen table, askew. Mruk had come in to sit on it, until it had been sat on enough.",
       pl: "Ze wszystkich rzeczy, na których można siedzieć, najlepszy jest list. Od razu jest ciepły, lekko szeleści i na pewno będzie komuś potrzebny. Jeden leżał na kuchennym stole, na ukos. Mruk przyszedł, żeby na nim siedzieć, tak długo, aż list będzie dostatecznie wysiedziany.",
       titles: [["The Best Thing to Sit On", "Najlepiej się siedzi na liście"]],
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", look: "up", company: "nobody" },
       endings: [
         {
           en: "Ola needed the letter. She drew it out from under Mruk by the corner, a millimetre at a time, and he did not stir. He was left with the envelope, which was thinner, but lined with blue stripes. When she had finished reading she put the pages down beside him. He looked at the pages, he looked at the stripes, and moved over by half a cat, to have both.",
@@ -116,6 +127,7 @@ export const letter: Plot = {
     {
       en: "What interested Mruk was the stamp. There was a bird on it, and not one of the sort that sits in the gutter, but a tall one with long legs, which clearly lived on fish. The stamp was on a letter, the letter was on the kitchen table, and the third chair stood close by.",
       pl: "Mruka interesował znaczek. Był na nim ptak, i to nie żaden z tych znanych z rynny, tylko wysoki, długonogi, taki, co wygląda, jakby się żywił rybami. Znaczek był na liście, list na kuchennym stole, a trzecie krzesło stało tuż obok.",
+      picture: { place: "kitchen", pose: "peek", props: ["letter"], eyes: "wide", company: "nobody" },
       endings: [
         {
           en: "Nothing was missing afterwards except the stamp. Ola looked under the envelope, then under the bread board, and then in her hair, where most things turn up. Mruk had better things to do. He got down from the chair and went out through the hall: three paws were silent, and one was not. At every fourth step, on the parquet, a tall bird with long legs touched the ground.",
@@ -145,6 +157,7 @@ export const letter: Plot = {
       en: "There was a letter on the kitchen table that had to be answered, and Ola had gone to look for the right word. That was half an hour ago; good words sit deep. Meanwhile the letter lay there all by itself. It was high time that somebody took the correspondence in hand, and Mruk stepped over to it from the third chair.",
       pl: "Na kuchennym stole leżał list, na który trzeba było odpisać, i Ola poszła szukać odpowiedniego słowa. Było to pół godziny temu, dobre słowa siedzą głęboko. Tymczasem list leżał zupełnie sam. Najwyższy czas, żeby ktoś ujął korespondencję w swoje łapy, i Mruk przeszedł do niego z trzeciego krzesła.",
       titles: [["Good Words Sit Deep", "Dobre słowa siedzą głęboko"]],
+      picture: { place: "kitchen", pose: "walk", props: ["open letter"], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "Ola had not found her word. She took a sheet all the same, chewed her pen, and looked at the cat who sat next to the paper with so much dignity. Then she wrote in a single go: “Mruk is sitting here and wants to know what you have to say for yourselves.” After that it went by itself, three pages of it. At the foot there was just room left for a hair, which he supplied.",
@@ -175,6 +188,15 @@ export const letter: Plot = {
       en: "On the kitchen table lay a letter from the seaside. Mruk could tell by the address, which leaned over as if in the wind, and by the smell. The smell was the thing. Whoever wrote this letter lived next door to a smokehouse, and Mruk, on the third chair, had long been waiting for somebody to put that into words.",
       pl: "Na kuchennym stole leżał list znad morza. Mruk poznał to po adresie, pochylonym jak od wiatru, i po zapachu. Chodziło o zapach. Ktokolwiek pisał ten list, mieszkał obok wędzarni, a Mruk, na trzecim krześle, od dawna czekał, aż ktoś to ujmie w słowa.",
       titles: [["Next Door to a Smokehouse", "Tuż przy wędzarni"]],
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "chair",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           en: "Ola read the letter aloud, standing up. There was something about the wind in it, about a roof and about a wedding. About the smokehouse there was not a word. Mruk drew the envelope over to his side, which evidently nobody had read properly, and went through it himself, line by line, with his tongue, beginning at the name. When he had finished, there was nothing left on the paper but the sea.",
@@ -213,6 +235,7 @@ export const letter: Plot = {
       en: "The letter on the kitchen table had a seal of red wax, round and shiny, as in the days of the kings. Ola had put it down with two fingers and gone to wash her hands. Mruk gets on with anything that bears a seal; he regards himself as an authority, too. He made his way over from the third chair to hear what his colleague had to say.",
       pl: "List na kuchennym stole miał pieczęć z czerwonego laku, okrągłą i błyszczącą, jak za królów. Ola położyła go dwoma palcami i poszła umyć ręce. Mruk żyje dobrze ze wszystkim, co ma pieczęć, sam się uważa za urząd. Ruszył z trzeciego krzesła, żeby usłyszeć, co kolega ma do powiedzenia.",
       titles: [["Sealed as in the Days of the Kings", "Zapieczętowany jak za królów"]],
+      picture: { place: "kitchen", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "close" },
       endings: [
         {
           en: "A seal has to be broken. “Sorry,” said Ola, and it parted with a crack; half of it skipped across the table and lay down before Mruk. He pushed it back with his nose to where it belonged. It would not hold. He pushed it back again. In the end she lit a candle and let a drop fall, and there is now a letter in the house that has been opened, read, and officially shut again.",

@@ -30,6 +30,7 @@ export const mug: Plot = {
       en: "On the window sill stood a mug, and it stood too safely. It was a hand’s breadth from the edge, with dots on it and a look of complete certainty. Mruk has nothing against mugs. He only thinks that nobody should be as sure of himself as that, and he sat down beside it to raise a doubt.",
       pl: "Na parapecie stał kubek i stał zbyt bezpiecznie. O dłoń od krawędzi, w kropki, z wyrazem zupełnej pewności. Mruk nie ma nic do kubków. Uważa tylko, że nikt nie powinien być aż tak pewny siebie, i usiadł obok, żeby zasiać wątpliwość.",
       titles: [["To Raise a Doubt", "Nikt nie jest aż tak pewny"]],
+      picture: { place: "window sill", pose: "sit", props: ["mug"], eyes: "half", company: "nobody" },
       endings: [
         {
           en: "The mug kept its place on the sill, whole, with all its dots. Mruk lay down next to it. From time to time he touched it with his nose, and it answered on the wood, in a small voice that had not been there before. When Ola came for it, she took it in both hands. She could not have said why. She carried it slowly, and looked where she was going.",
@@ -62,6 +63,7 @@ export const mug: Plot = {
     {
       en: "Every so often somebody has to see whether there is still such a thing as gravity. Other people rely on it without a thought; Mruk takes samples. For the next he had chosen the mug on the window sill, because it was within reach, because it had a good round sound in it, and because it was not his.",
       pl: "Co pewien czas trzeba sprawdzić, czy grawitacja jeszcze działa. Inni na niej polegają bez zastanowienia, Mruk pobiera próbki. Do następnej wybrał kubek na parapecie, bo był pod łapą, bo miał w sobie ładny, okrągły dźwięk i bo nie należał do niego.",
+      picture: { place: "window sill", pose: "loaf", props: ["brown mug"], eyes: "half", company: "nobody" },
       endings: [
         {
           en: "Mruk went over to smaller samples. By the time Ola passed the window, there lay on the parquet beneath it a hairpin, two receipts and a pencil, and on the sill, beside the mug, he was just dealing with a bean. It fell. It bounced three times, rolled under the stove and has not been heard of since. “So it works,” said Ola, and gave him back the pencil.",
@@ -95,6 +97,7 @@ export const mug: Plot = {
     {
       en: "Mruk is interested in edges. In the middle of things nothing happens, but at the edge the world stops and something else begins, usually with a bang. On the window sill there was an edge, there was a mug, and there was time. He sat down to introduce the three of them.",
       pl: "Mruka interesują krawędzie. W środku rzeczy nic się nie dzieje, a na krawędzi kończy się świat i zaczyna coś innego, zwykle z hukiem. Na parapecie była krawędź, był kubek i był czas. Mruk usiadł, żeby tę trójkę ze sobą poznać.",
+      picture: { place: "window sill", pose: "sit", props: ["brown mug"], eyes: "wide", company: "nobody" },
       endings: [
         {
           en: "In the margin of her translation Ola wrote: “He looked at the edge as others look at the sea.” It had nothing to do with the book, and she left it there. Mruk, next to the mug, had laid himself along the sill with his head over the end of it. One paw hung down into the depths and moved a little, to and fro, as a hand does from a boat.",
@@ -126,6 +129,7 @@ export const mug: Plot = {
       en: "The mug on the window sill was standing in the view. It stood exactly where the tram comes out from behind the house, so that every tram drove first into the mug and only then up to the stop. Mruk had watched four such accidents in silence. Something had to be done before the fifth.",
       pl: "Kubek na parapecie zasłaniał widok. Stał dokładnie tam, gdzie tramwaj wyjeżdża zza domu, tak że każdy tramwaj najpierw wjeżdżał w kubek, a dopiero potem na przystanek. Mruk w milczeniu obejrzał cztery takie wypadki. Przed piątym należało coś zrobić.",
       titles: [["Four Accidents, Watched in Silence", "Cztery wypadki, ani słowa"]],
+      picture: { place: "window sill", pose: "back", props: ["brown mug"], company: "nobody" },
       endings: [
         {
           en: "Then Ola took the mug away for fresh tea, and the view was free. The next tram came out from behind the house in one piece, and nothing happened to it. Nor did anything happen to the one after. They came from nowhere, went to nowhere and were painted red. When Ola returned, Mruk moved over, and looked steadily at a certain place on the sill until she had put the mug down there.",
@@ -159,6 +163,7 @@ export const mug: Plot = {
       en: "Nobody pushes a mug off a window sill. Somebody stretches, a paw has to go somewhere, and it turns out that there was a mug. Mruk, who sets store by form, had climbed up beside this one and begun with the stretching. He stretched thoroughly, towards the left, and the paw went on ahead.",
       pl: "Kubka z parapetu się nie zrzuca. Ktoś się przeciąga, łapa musi się gdzieś podziać i okazuje się, że stał tam kubek. Mruk, który dba o formę, wszedł na parapet obok takiego jednego i zaczął od przeciągania. Przeciągał się gruntownie, w lewo, a łapa szła przodem.",
       titles: [["The Paw Went on Ahead", "Przodem szła tylko łapa"]],
+      picture: { place: "window sill", pose: "stretch", props: ["brown mug"], eyes: "closed", company: "nobody" },
       endings: [
         {
           en: "What is begun has to be finished. Mruk stretched the rest of the way, for form; the paw felt its way round the mug and came upon something warm behind it. It was Ola’s hand. She had only come for her tea. Neither drew back. He laid the paw on top, as if he had been going there all the time, and she took the mug with the left.",
@@ -178,6 +183,7 @@ export const mug: Plot = {
     {
       en: "In the mug on the window sill there was tea, and nobody was drinking it. Ola had put it down in passing, on the way to a word. In Mruk’s opinion a thing that nobody wants must be unhappy. He came closer along the sill, to see what could be done for it.",
       pl: "W kubku na parapecie była herbata i nikt jej nie pił. Ola odstawiła ją w przelocie, po drodze do jakiegoś słowa. Zdaniem Mruka rzeczy, której nikt nie chce, jest smutno. Podszedł po parapecie bliżej, zobaczyć, co da się dla niej zrobić.",
+      picture: { place: "window sill", pose: "walk", props: ["mug"], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "“So there you are,” said Ola, to the tea. She drank it at a draught, standing, to be on the safe side, and thanked Mruk for having kept it company. The mug had left a wet ring on the sill. He looked at it from both ends of the window. Then he put one paw into the middle, sat down behind it, and kept the place until the ring had dried.",
@@ -214,6 +220,14 @@ export const mug: Plot = {
       en: "The question was a scientific one: does a mug fall in the same way as a spoon? Spoons have been thoroughly studied, forks too, and once a gravy boat, but for mugs the map is blank. Mruk walked along the window sill to where one stood, looked round for witnesses, found none, and moved a paw forward.",
       pl: "Pytanie było naukowe: czy kubek spada tak samo jak łyżka? Łyżki zbadano gruntownie, widelce też, a raz sosjerkę, ale w miejscu kubków na mapie jest biała plama. Mruk poszedł po parapecie do miejsca, gdzie stał kubek, rozejrzał się za świadkami, nie znalazł żadnego i wysunął łapę.",
       titles: [["Once a Gravy Boat", "A raz sosjerkę"]],
+      picture: {
+        place: "window sill",
+        pose: "walk",
+        props: ["brown mug"],
+        eyes: "open",
+        look: "reader",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The question was answered by Ola. She finished her tea and put the mug back without looking, half on the sill. It did not fall at once. It turned over, slowly, and landed upright in her slipper, out of which she had just taken her foot. Two heads looked down on it, side by side. Mruk had all his paws beneath him.",

@@ -39,6 +39,7 @@ export const nap: Plot = {
     {
       en: "Mruk had arrears of sleep. The night before he had been woken twice by the fridge and once by his own tail, which made three pieces, and he likes to keep his accounts straight. On the window sill there is a hollow in the folded blanket that knows him by heart. He let himself down into it, to pay back all three at one go.",
       pl: "Mruk miał zaległości w spaniu. Ostatniej nocy dwa razy zbudziła go lodówka, a raz własny ogon, razem trzy kawałki, on zaś lubi mieć rachunki w porządku. Na parapecie leży złożony koc z dołkiem, który zna Mruka na pamięć. Opuścił się w ten dołek, żeby spłacić wszystkie trzy za jednym posiedzeniem.",
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", on: "blanket", company: "nobody" },
       endings: [
         {
           en: "The debt was paid in instalments. Mruk slept the first piece on his left side, woke, listened to the fridge, which did not dare, and slept the second on his right. For the third he lay on his tail. The tip stuck out at the front, and stirred. He laid both paws on it, and his chin on the paws, and now nobody was left in the house who could have woken him.",
@@ -70,6 +71,7 @@ export const nap: Plot = {
       en: "Mruk had left a dream in the middle. There had been a long corridor in it, at the end of the corridor a door, and behind the door somebody frying something. He had to go back and see what. On the window sill he lay down in precisely the same position, the left paw over the right, so that the dream would know him.",
       pl: "Mruk zostawił sen w połowie. Był w nim długi korytarz, na końcu korytarza drzwi, a za drzwiami ktoś coś smażył. Trzeba było wrócić i sprawdzić co. Położył się na parapecie dokładnie w tej samej pozycji, lewa łapa na prawej, żeby sen go poznał.",
       titles: [["Somebody Behind the Door", "Kto tam za drzwiami?"]],
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "closed", camera: "close", company: "nobody" },
       endings: [
         {
           en: "In the dream there was the corridor, there was the door, and this time it was ajar. What was being fried Mruk has never told. But when he opened his eyes there was a drop on his chin, and such peace in his face that Ola, who had come to ask him something, did not ask. She wiped the drop off with her sleeve. It smelled, she could have sworn, of herring.",
@@ -100,6 +102,15 @@ export const nap: Plot = {
       en: "The plan for the next few hours had a single point. Mruk had drawn it up himself and could find no fault in it. He climbed on to the window sill, folded in his paws, wrapped the tail round, checked that nothing was sticking out, and proceeded to carry it into effect. Ola, with her pencil over a list of her own, watched him with some envy.",
       pl: "Plan na najbliższe godziny miał jeden punkt. Mruk ułożył go sam i nie znajdował w nim błędu. Wspiął się na parapet, złożył łapy, okręcił się ogonem, sprawdził, czy nic nie wystaje, i przystąpił do realizacji. Ola, z ołówkiem nad własną listą, przyglądała mu się nie bez zazdrości.",
       titles: [["A Plan with a Single Point", "Plan w jednym punkcie"]],
+      picture: {
+        place: "window sill",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        paws: "tucked",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The plan was fulfilled, and exceeded. Ola meanwhile had got through two points of her own, out of fourteen. She looked at the warm heap that rose and sank by the window, and then at her list. Between “bread” and “ring the printer” she wrote something in. She sat down in the armchair, shut her eyes and, as far as anybody could tell, carried it out.",
@@ -130,6 +141,15 @@ export const nap: Plot = {
     {
       en: "There is a place on the window sill from which three things can be seen: the stop, the door of the bakery, and the inside of your own eyelids. Mruk had been busy with the first two until now. He turned round on the blanket three times, as the custom is, and meant to devote himself to the third view for some time.",
       pl: "Jest na parapecie miejsce, z którego widać trzy rzeczy: przystanek, drzwi piekarni i wnętrze własnych powiek. Dwiema pierwszymi Mruk zajmował się do tej pory. Obrócił się na kocu trzy razy, jak każe zwyczaj, i zamierzał na dłużej przejść do trzeciego widoku.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        on: "blanket",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The third view was green, with something slow moving across it from left to right. It might have been a tram, or a carp. Mruk watched it to the terminus. Ola, who sat by the window with her cup, saw only his eyelids, and something travelling along beneath them. When it had arrived, she looked out at the stop herself. But out there a ticket was needed for everything.",
@@ -167,6 +187,7 @@ export const nap: Plot = {
       en: "Nobody knows how tiring it is to be responsible for a flat. Mruk had counted the windows, of which there are six, listened at the wall and accompanied each member of the household to the bathroom. Now he was entitled to a rest, by law and by custom, and he came to the window sill to collect it.",
       pl: "Nikt nie wie, jak męczy odpowiedzialność za mieszkanie. Mruk zdążył policzyć okna, których jest sześć, posłuchać ściany i odprowadzić każdego z domowników do łazienki. Teraz należał mu się odpoczynek, z prawa i ze zwyczaju, i przyszedł go sobie odebrać na parapet.",
       titles: [["Entitled, by Law and by Custom", "Z prawa i ze zwyczaju"]],
+      picture: { place: "window sill", pose: "walk", props: [], eyes: "half", camera: "close", company: "nobody" },
       endings: [
         {
           en: "While Mruk slept, the duty passed to Ola. She did not know it; she was only looking for her pencil. But she looked for it in every room, stopped at the wall, because there was a knocking in it, and went into the bathroom and came out. At the last window she bent over the blanket. “Six,” she said, for some reason, and an ear sank that had been standing until then.",
@@ -190,6 +211,15 @@ export const nap: Plot = {
     {
       en: "A cat who tucks in all four paws turns into a loaf, and a loaf has only one duty, which is to rise. On the window sill Mruk had got as far as that. He lay on the folded blanket, warm, with a slight crust, and inside him sleep was slowly rising. Sleep needs quiet. In a draught, as every baker knows, or in a din, it falls.",
       pl: "Kot, który schowa wszystkie cztery łapy, zamienia się w bochenek, a bochenek ma tylko jeden obowiązek: rosnąć. Na parapecie Mruk doszedł właśnie do tego punktu. Leżał na złożonym kocu, ciepły, z lekką skórką, a sen powoli w nim rósł. Sen potrzebuje spokoju. W przeciągu, wie to każdy piekarz, i w hałasie opada.",
+      picture: {
+        place: "window sill",
+        pose: "loaf",
+        props: [],
+        eyes: "closed",
+        paws: "tucked",
+        on: "blanket",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The loaf rose. It rose over the hollow in the blanket, over the hem, and then over the edge of the sill, by two fingers. Ola, who was going past, stopped. From the kitchen she fetched a clean tea towel, the one with the blue stripes, and spread it over Mruk, as her grandmother used to spread it over the bowl. Underneath, something sighed, and the stripes lifted, and sank.",
@@ -211,6 +241,7 @@ export const nap: Plot = {
       en: "Everything had been arranged for silence. Ola had a deadline and was moving only her lips; the tap had been turned off hard; even the pipes were holding something back. Such an hour comes to this house twice a month at the most. Mruk, who has an ear for it and a half, spread himself along the window sill, to use it to the end.",
       pl: "Wszystko było ułożone pod ciszę. Ola miała termin i ruszała samymi ustami, kran zakręcono do oporu, nawet rury coś w sobie dusiły. Taka godzina trafia się w tym domu najwyżej dwa razy w miesiącu. Mruk, który ma na to ucho, a nawet półtora, rozłożył się wzdłuż parapetu, żeby wykorzystać ją do końca.",
       titles: [["Twice a Month at the Most", "Najwyżej dwa razy w miesiącu"]],
+      picture: { place: "window sill", pose: "drape", props: [], eyes: "happy", camera: "close", company: "nobody" },
       endings: [
         {
           en: "Once in all that silence there was a word. It came from the window sill, from very far down, clear and with conviction, and after it nothing more. Ola put down her pen. For an hour she had been looking for something to fit a sentence on page ninety. She wrote down what Mruk had said, the way it had sounded, read it in both languages, and left it in.",

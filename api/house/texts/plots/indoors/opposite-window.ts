@@ -42,6 +42,7 @@ export const oppositeWindow: Plot = {
       en: "In the evening the house across the street is a cinema with eleven screens, and Mruk has a permanent seat, on the sill of the third floor, left of the geranium. On the second floor over there they were showing the jigsaw: a husband, a wife and a thousand pieces. In the sky there was one hole left. Mruk had come for the last piece.",
       pl: "Wieczorem dom po drugiej stronie ulicy jest kinem o jedenastu ekranach, a Mruk ma tam stałe miejsce, na parapecie trzeciego piętra, na lewo od pelargonii. Na drugim piętrze grali układankę: mąż, żona i tysiąc kawałków. W niebie została jedna dziura. Mruk przyszedł na ostatni kawałek.",
       titles: [["One Hole Left in the Sky", "W niebie została jedna dziura"]],
+      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
       endings: [
         {
           titles: [["A Second Hole, Under the Elbow", "Druga dziura, pod łokciem"]],
@@ -62,6 +63,7 @@ export const oppositeWindow: Plot = {
       en: "Mruk follows the lit windows across the street from his sill in the evenings, and one of them looks back. On the fourth floor a large white dog lies with his chin on the boards and watches the third floor over here: a single film, with one cat in it. Mruk had sat down to find out which of the two of them was the audience.",
       pl: "Spośród oświetlonych okien po drugiej stronie ulicy, które Mruk wieczorami ogląda z parapetu, jedno patrzy na niego. Na czwartym piętrze duży biały pies kładzie brodę na deskach i śledzi trzecie piętro naprzeciwko: jeden film, jeden kot. Mruk usiadł, żeby wyjaśnić, który z nich dwóch jest tu publicznością.",
       titles: [["A Single Film, with One Cat in It", "Film, a w nim jeden kot"]],
+      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
       endings: [
         {
           titles: [
@@ -93,6 +95,7 @@ export const oppositeWindow: Plot = {
       en: "They show the herring every evening. It is a quiet film, in the third window from the left, across the street from Mruk’s sill: a gentleman lays a herring on a plate, sits down, tucks in a napkin, remembers the mustard and goes out. Everything depends on what happens in between. Mruk had taken his seat, and not even the gentleman had a better view of the plate.",
       pl: "Śledzia grają co wieczór. Jest to spokojny film, w trzecim oknie od lewej, po drugiej stronie ulicy, na wprost parapetu Mruka: pewien pan kładzie śledzia na talerz, siada, wtyka serwetkę za kołnierz, przypomina sobie o musztardzie i wychodzi. Wszystko zależy od tego, co się stanie tymczasem. Mruk zajął miejsce i nawet ten pan nie widział talerza lepiej od niego.",
       titles: [["They Show the Herring Every Evening", "Śledzia grają co wieczór"]],
+      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
       endings: [
         {
           titles: [
@@ -125,6 +128,7 @@ export const oppositeWindow: Plot = {
       en: "A man was ironing in one of the lit windows across the street. He irons shirts, and to music: he raises the iron, waits with his eyes shut, and brings it down with everything that he has. On the third floor over here it is a silent film. Mruk, on his sill beside the geranium, would have given a good deal to know what was being played.",
       pl: "W jednym z oświetlonych okien po drugiej stronie ulicy prasował jakiś pan. Prasuje koszule, i to do muzyki: widać, jak unosi żelazko, czeka z zamkniętymi oczami i opuszcza je z całym przekonaniem. U nas, na trzecim piętrze, jest to film niemy. Mruk, na parapecie przy pelargonii, dużo by dał, żeby wiedzieć, co tam grają.",
       titles: [["To Music, but Silent", "Do muzyki, ale niemo"]],
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
       endings: [
         {
           titles: [["Slow, and in Three", "Wolno i na trzy"]],
@@ -145,6 +149,7 @@ export const oppositeWindow: Plot = {
       en: "“The Suitcase” is a serial. It runs in the window above the bakery sign, across the street from Mruk’s sill: a lady lays a suitcase on the bed, packs it until it will not shut, sits on it, opens it and puts everything away again. There have been nine episodes. In the last one she had tried on a hat. Mruk was in his place early.",
       pl: "„Walizka” to serial. Idzie w oknie nad szyldem piekarni, po drugiej stronie ulicy, a Mruk ogląda go z parapetu: pewna pani kładzie na łóżku walizkę, pakuje, aż się nie domyka, siada na niej, otwiera i chowa wszystko z powrotem do szafy. Odcinków było dziewięć. W ostatnim przymierzyła kapelusz. Mruk był na miejscu przed czasem.",
       titles: [["“The Suitcase”, Episode Ten", "„Walizka”: co w dziesiątym odcinku?"]],
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", look: "away", company: "nobody" },
       endings: [
         {
           titles: [
@@ -177,6 +182,7 @@ export const oppositeWindow: Plot = {
       en: "Across the street, on the third floor, level with Mruk’s sill, a girl in pyjamas was standing on her hands. That is, she was about to. She throws up her legs, one plait falls in her eyes, she comes down. Her record was three seconds. At an hour when children are meant to be in bed nothing else was on in that window, and Mruk had sat down to see the fourth.",
       pl: "Po drugiej stronie ulicy, na trzecim piętrze, naprzeciwko parapetu Mruka, stawała na rękach dziewczynka w piżamie. To znaczy zamierzała stanąć. Wyrzuca nogi, warkocz spada jej na oczy, wraca na podłogę. Rekord wynosił trzy sekundy. O tej porze, kiedy dzieci mają już leżeć, nic innego w tym oknie nie grali i Mruk usiadł, żeby doczekać czwartej.",
       titles: [["Her Record: Three Seconds", "Rekord: trzy sekundy"]],
+      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
       endings: [
         {
           titles: [

@@ -38,6 +38,7 @@ export const pipes: Plot = {
       en: "Somebody was knocking in the pipes. It was not loud: three knocks and a pause, as people knock who are not certain of the address. Mruk laid himself along the top of the radiator, let a paw hang down on either side and resolved to find out who it was, and on what business. In twenty minutes nobody had given a name.",
       pl: "Ktoś stukał w rury. Niegłośno: trzy stuknięcia i przerwa, tak jak pukają ludzie niepewni adresu. Mruk ułożył się wzdłuż kaloryfera, spuścił po łapie na każdą stronę i postanowił ustalić, kto to i w jakiej sprawie. Przez dwadzieścia minut nikt się nie przedstawił.",
       titles: [["Nobody Had Given a Name", "Nikt się nie przedstawił"]],
+      picture: { place: "radiator", pose: "drape", props: [], eyes: "open", look: "down", company: "nobody" },
       endings: [
         {
           en: "Mr Zenon, whom Ola had asked to come up, went down to the cellar and came back with one hand shut. “From a bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on the screw, and it went for no more walks.",
@@ -58,6 +59,7 @@ export const pipes: Plot = {
       en: "By Mruk’s count the house had one tenant more than the list in the gateway. He lived in the pipes, paid no rent, and could be heard behind the radiator, moving his furniture. Mruk did not intend to report him. He only wanted to have a look at him; and since everybody comes out some time, he took his seat on top of the radiator, as you wait outside a door.",
       pl: "Według rachunków Mruka kamienica miała o jednego lokatora więcej, niż stało na liście w bramie. Mieszkał w rurach, nie płacił czynszu i było słychać, jak za kaloryferem przesuwa meble. Mruk nie zamierzał na niego donosić. Chciał mu się tylko przyjrzeć, a że każdy kiedyś wychodzi, usiadł na żeliwie, niejako nad drzwiami.",
       titles: [["One Tenant Too Many for the List", "O lokatora więcej niż na liście"]],
+      picture: { place: "radiator", pose: "sit", props: [], eyes: "open", look: "reader", company: "nobody" },
       endings: [
         {
           en: "Ola set a glass against the pipe and held its bottom to Mruk’s ear, the one with the notch. In there no furniture was being moved. It was water, coming up the stairs with a heavy suitcase and putting it down on every landing. So the tenant was only just moving in. Mruk knows those stairs. He went out to the hall and sat down on the mat, where people are received.",
@@ -86,6 +88,7 @@ export const pipes: Plot = {
       en: "Short, short, long. What was coming through the radiator was no noise but a message, and Mruk, who so often has something to say and nobody to take it down, knew the tone at once. He spread himself over the ribs with his better ear to the iron, to receive the whole of it. To Ola, who was passing with a cup, he signed with his tail for quiet.",
       pl: "Krótko, krótko, długo. To, co szło przez kaloryfer, nie było hałasem, tylko wiadomością, a Mruk, który tak często ma coś do powiedzenia i nikogo, kto by zapisał, od razu poznał ten ton. Położył się na żeberkach, lepszym uchem do żeliwa, żeby odebrać ją w całości. Olę, która szła z filiżanką, poprosił ogonem o ciszę.",
       titles: [["Short, Short, Long", "Krótko, krótko, długo"]],
+      picture: { place: "radiator", pose: "crouch", props: [], eyes: "half", look: "away", company: "nobody" },
       endings: [
         {
           when: {
@@ -123,6 +126,7 @@ export const pipes: Plot = {
       en: "There are several kinds of mouse: the field mouse, the house mouse and the one made of cloth. That there might be an iron one Mruk had never ruled out. It ran, to judge by the taps, up the pipe, halted behind the radiator and ran down again. He took up his post on the top, as its discoverer, and Ola was asked not to rattle spoons.",
       pl: "Myszy są różne: polne, domowe i takie z materiału. Że może istnieć żelazna, tego Mruk nigdy nie wykluczał. Biegła, sądząc po stukaniu, w górę rury, przystawała za kaloryferem i zbiegała z powrotem. Mruk zajął stanowisko na samej górze, jako odkrywca, a Olę poproszono, żeby nie brzęczała łyżkami.",
       titles: [["What If There Is an Iron Mouse?", "A jeśli jest i żelazna mysz?"]],
+      picture: { place: "radiator", pose: "loaf", props: [], eyes: "wide", look: "down", company: "nobody" },
       endings: [
         {
           en: "Mruk laid his paw flat on the pipe, where it comes out of the floor, and there she was, the iron one: she ran up beneath it, stopped to think, and ran down again. There was no getting her out; there was iron all round her. He let her go by eleven times. At the twelfth he pressed a little, and she stood still and trembled. Then he lifted the paw.",
@@ -154,6 +158,7 @@ export const pipes: Plot = {
     {
       en: "The radiator is Mruk’s, by custom and by virtue of a dent. Nobody may knock there without having been asked in: not from the outside, and least of all from within. When there was knocking in the pipes all the same, he stayed as he was, slung across the ribs, with Ola as a witness, and waited for an apology.",
       pl: "Kaloryfer jest Mruka, na mocy zwyczaju i wgłębienia. Nikt nie ma prawa tam stukać bez zaproszenia, ani z zewnątrz, ani tym bardziej od środka. Kiedy więc w rurach mimo wszystko zastukało, został, jak leżał, przerzucony przez żeberka, z Olą w charakterze świadka, i czekał na przeprosiny.",
+      picture: { place: "radiator", pose: "drape", props: [], eyes: "grump", mouth: "grump", company: "nobody" },
       endings: [
         {
           en: "Ola, who had been looking in his direction for some time, raised her pencil and pointed to the end of a tail, which was hanging down beside the pipe and, quite on its own, knocking on it. Mruk watched, too. Knock, it went. There was no more talk of an apology; he would have had to deliver it himself. He moved, without haste, until he was sitting on the evidence.",
@@ -182,6 +187,15 @@ export const pipes: Plot = {
     {
       en: "The knocking had rhythm, that much had to be admitted. Whoever was working in the pipes behind the radiator knew when to strike and, which is less common, when not to. Mruk performs every day before meals, on two notes, and had long been in need of a drummer. He climbed up on the iron to hear whether this one would do. Below him, without knowing it, Ola was tapping her foot.",
       pl: "Trzeba przyznać, że stukanie miało rytm. Ktokolwiek pracował w rurach za kaloryferem, wiedział, kiedy uderzyć, i, co rzadsze, kiedy nie. Mruk występuje codziennie przed posiłkami, na dwie nuty, i od dawna brakowało mu dobosza. Wszedł na żeliwo posłuchać, czy ten się nada. Na dole Ola przytupywała i o tym nie wiedziała.",
+      picture: {
+        place: "radiator",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The trial performance was given at the bowl. Mruk sang his two notes, the low one and the lower; from the pipe behind the sink came the drum, on the beat, with a roll before the second verse. There was no third, because Ola’s hand was on the cupboard door by then. She says that she wanted the sugar. While ham was being cut, the drummer had a solo.",
@@ -213,6 +227,7 @@ export const pipes: Plot = {
     {
       en: "According to the ground floor it was air in the pipes. According to the fourth, it was the neighbours. Mruk, whose views stand on four paws, holds that a case is first examined and then discussed. He lay down on the radiator, as a really thorough doctor would lie down on his patient. Ola, who had wanted to say something, was asked to be patient.",
       pl: "Według parteru w rurach stukało powietrze. Według czwartego piętra sąsiedzi. Mruk, którego poglądy stoją na czterech łapach, jest zdania, że najpierw się bada, a potem mówi. Położył się na kaloryferze tak, jak lekarz położyłby się na pacjencie, gdyby był dokładny, a Olę, która chciała coś powiedzieć, poproszono o cierpliwość.",
+      picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", look: "reader", company: "nobody" },
       endings: [
         {
           en: "Mrs Halina was fetched for a second opinion. She came with pins between her lips and listened with her head on one side, as she looks at a seam. “That’s only the house,” she said at last. “It’s old. I knock as well when I get up.” She patted the radiator and then, for the sake of justice, the cat. Ola brought chairs, and they sat with the patient.",

@@ -47,6 +47,15 @@ export const portrait: Plot = {
       en: "In the hall of the flat Ola hangs alone, in a school apron; Tomek hangs alone, on a mountain. Mruk hangs there too, but in the middle of a photograph, between the two of them, like ham in a sandwich. When Ola fetched her pad and sat down opposite the window, he went to the sill without being called, to have himself to himself.",
       pl: "W przedpokoju Ola wisi sama, w szkolnym fartuszku, i Tomek sam, na tle góry. Mruk też tam wisi, ale pośrodku zdjęcia, między nimi, jak szynka w kanapce. Kiedy więc Ola wzięła blok i usiadła naprzeciwko okna, poszedł na parapet bez wołania, żeby mieć się wreszcie całego dla siebie.",
       titles: [["Like Ham in a Sandwich", "Jak szynka w kanapce"]],
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "smile",
+        look: "reader",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The drawing was stood against the sugar bowl, a cat alone on a sheet. Then there was no other paper, and shopping had to be done. Ola turned the drawing over and wrote on the cat’s back: flour, thread, eggs. She folded it twice and put it in her left pocket, over her heart. Mruk watched from the sill as his portrait went off, to be looked at in three shops.",
@@ -78,6 +87,16 @@ export const portrait: Plot = {
       en: "Mruk’s better side is the left one, because of the notch. It gives him a past. He is aware of this, and whenever anyone in the house takes hold of a camera or a pencil he happens to be sitting on the sill next to Pelagia the geranium, with his left side to the room. This time it was a pencil, a soft one, and Ola was sharpening it.",
       pl: "Mruk ma lepszy lewy profil, z powodu nacięcia. Nacięcie daje mu przeszłość. Wie o tym i ilekroć ktoś w domu bierze do ręki aparat albo ołówek, Mruk akurat siedzi na parapecie obok Pelagii, lewą stroną do pokoju. Tym razem był to ołówek, miękki, i Ola go temperowała.",
       titles: [["It Gives Him a Past", "To nacięcie daje mu przeszłość"]],
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The drawing stood on the table against the light, and Mruk, who had got down on the far side, saw it from behind. It was a good likeness, and the notch had changed ears. He looked for a long time. He went round to the front: it was back. He went round again. When Ola put the sheet away in the drawer, there was a path through the breadcrumbs.",
@@ -105,6 +124,15 @@ export const portrait: Plot = {
     {
       en: "On the table by the window lay a letter with a stamp, and on the stamp was a cat. A thin one, with its tongue out. Mruk studied it for a long time. If somebody of that sort is stuck on envelopes and sent round the world, then other cats have something coming to them too. Ola had her watercolours open. Mruk took up his position on the sill.",
       pl: "Na stole przy oknie leżał list ze znaczkiem, a na znaczku kot. Chudy i z językiem na wierzchu. Mruk przyglądał mu się długo. Jeśli ktoś taki może jeździć po świecie na kopertach, to coś się należy i innym. Ola miała otwarte akwarele. Mruk zajął pozycję na parapecie.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        mouth: "neutral",
+        look: "reader",
+        company: "nobody",
+      },
       endings: [
         {
           en: "With the nail scissors Ola gave the paper a toothed edge, and now it was a stamp. She licked it and stuck it on a jar of plum jam, in the place for the year. The jar was opened on the spot; nobody leaves a letter lying that has a stamp like that. When the bread was finished the stamp had jam on it. As for the world, it had been once round the table.",
@@ -133,6 +161,15 @@ export const portrait: Plot = {
     {
       en: "One day, it had occurred to Mruk, people will want to know what he looked like. So when Ola set out her pencils it was for them, and not for himself, that he washed behind both ears, sat down on the sill in such light as there was, and laid his tail round his paws in a way that left all four white tips to be counted.",
       pl: "Kiedyś, pomyślał Mruk, ludzie będą chcieli wiedzieć, jak wyglądał. Kiedy więc Ola wyłożyła ołówki, to dla nich, nie dla siebie, umył się za jednym i drugim uchem, usiadł na parapecie w takim świetle, jakie było, i owinął łapy ogonem tak, żeby dało się policzyć wszystkie cztery białe końce.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Ola needed a marker for the cookery book, and the drawing was just the length. It lies at page forty now, between dumplings with plums and dumplings without, and stands out at the top by a finger’s breadth. There posterity, with flour on its hands, will find Mruk and look at him while it reads out how much curd cheese. He could hardly have wished for hungrier people.",
@@ -161,6 +198,7 @@ export const portrait: Plot = {
     {
       en: "At the flea market Ola had come by an easel, with a leather strap and somebody else’s blots, and now it stood in the room and wanted something to hold. She looked about her. Mruk did not press himself forward. He only stopped, in passing, on the window sill, in the middle, with his chest out and his back to the bakery.",
       pl: "Na bazarze Ola kupiła sztalugi, ze skórzanym paskiem i cudzymi kleksami, i teraz stały w pokoju i chciały coś potrzymać. Rozejrzała się. Mruk się nie narzucał. Po prostu przystanął, przechodząc, na parapecie, na samym środku, z wypiętą piersią, tyłem do piekarni.",
+      picture: { place: "window sill", pose: "walk", props: [], eyes: "open", look: "reader", company: "nobody" },
       endings: [
         {
           en: "“Finished,” said Ola, and took a step back, and another, as painters do. With the third she met the leg of the easel. The easel folded up, slowly, from the strap down, and sat on the picture like a camel. When they looked, the sheet had a hinge in it, and between two bars something grey still showed. Mruk went round to that side and lay down there.",
@@ -184,6 +222,16 @@ export const portrait: Plot = {
       en: "Ola meant to do a still life. On the sill she arranged a mug, two books and a lemon, moved the lemon by a finger’s breadth, and went to sharpen her pencil. Mruk looked the thing over. The mug could keep still, that had to be admitted; so could the books. But nobody in this house can do it as he can. He sat down in the middle of them.",
       pl: "Ola zamierzała narysować martwą naturę. Ustawiła na parapecie kubek, dwie książki i cytrynę, przesunęła cytrynę o palec i poszła temperować ołówek. Mruk obejrzał kompozycję. Kubek umiał się nie ruszać, to trzeba mu przyznać, książki też. Ale nikt w tym domu nie robi tego tak jak on. Usiadł pośrodku.",
       titles: [["Who Here Can Keep Still?", "Kto tu umie się nie ruszać?"]],
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "There was no lemon on the paper, and no mug; they had been forgotten at the first line. “Still life,” Ola wrote underneath, “with one exception,” and the sheet went into the drawer with the tablecloths. Then they had tea. The mug was full, the lemon was cut up, the books lay open. Of the whole company only Mruk was sitting just as before.",
@@ -206,6 +254,16 @@ export const portrait: Plot = {
     {
       en: "Mruk’s passport lies in the drawer under the telephone, and in the photograph he looks like somebody who has something to declare and will not. It had been taken in a draught. When Ola got out her pad, he went over to the sill and sat down, full face, ears uncovered, looking neutral, as they require at all frontiers.",
       pl: "W szufladzie pod telefonem leży paszport Mruka, a ze zdjęcia patrzy ktoś, kto ma coś do oclenia i się nie przyzna. Robiono je w przeciągu. Kiedy Ola wyjęła blok, Mruk przeszedł na parapet i usiadł na wprost, z odsłoniętymi uszami, w sposób neutralny, jak tego wymagają na wszystkich granicach.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        mouth: "neutral",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The drawing was cut to size and laid in the passport, over the photograph. Now there are two of them in there: one who has something to declare, and one who would rather be going home. Ola shut it on both, and shut the drawer. From inside came a small sound of paper. Mruk remained in front of it for a while, like somebody on a platform.",

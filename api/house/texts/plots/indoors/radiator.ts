@@ -39,6 +39,15 @@ export const radiator: Plot = {
       en: "The radiator under the tall window has thirteen ribs, and Mruk has a use for each of them. The first four are for the chest, the next five for the stomach, three go to whatever comes after that, and on the last he keeps his back paws. He had come to move in for the season, and walked along it, counting.",
       pl: "Kaloryfer pod wysokim oknem ma trzynaście żeberek i Mruk dla każdego ma zastosowanie. Pierwsze cztery są na pierś, następne pięć na brzuch, trzy zajmuje to, co jest dalej, a na ostatnim trzyma się tylne łapy. Przyszedł się zameldować na cały sezon i właśnie szedł wzdłuż i liczył.",
       titles: [["A Use for Every Rib", "Dla każdego żeberka zastosowanie"]],
+      picture: {
+        place: "radiator",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["There Is One Rib Left", "Jedno żeberko zostało"]],
@@ -56,6 +65,7 @@ export const radiator: Plot = {
       en: "No two ribs of a radiator are alike. The seventh, counted from the wall, is where the warmth stops to get its breath, and a cat who puts his heart exactly there has no worries for the rest of the day. Mruk had three: the bowl, a coat that lay on his chair, and something that had slipped his mind. He was on his way to the seventh.",
       pl: "Żeberko żeberku nierówne. Siódme, licząc od ściany, to miejsce, w którym ciepło przystaje, żeby odsapnąć, i kot, który ułoży tam serce, nie ma już tego dnia zmartwień. Mruk miał trzy: miskę, płaszcz, który leżał na jego krześle, i coś, co wyleciało mu z głowy. Szedł właśnie do siódmego.",
       titles: [["On His Way to the Seventh", "W drodze do siódmego"]],
+      picture: { place: "hall", pose: "walk", props: [], eyes: "half", company: "nobody" },
       endings: [
         {
           titles: [
@@ -78,6 +88,7 @@ export const radiator: Plot = {
     {
       en: "All Mruk wanted was to get warm to the middle. That is slower work than people suppose, for there is a good deal of Mruk, and the middle lies deep. It takes cast iron, an hour and a half, and nobody asking whether he is comfortable. He set out for the radiator with plenty of time in hand.",
       pl: "Mruk chciał tylko rozgrzać się do środka. Trwa to dłużej, niż ludzie sądzą, bo Mruka jest dużo, a środek leży głęboko. Trzeba do tego żeliwa, półtorej godziny i żeby nikt nie pytał, czy wygodnie. Wyruszył do kaloryfera z dużym zapasem czasu.",
+      picture: { place: "box", pose: "walk", props: [], eyes: "open", by: "doorway", inBox: false, company: "nobody" },
       endings: [
         {
           titles: [
@@ -110,6 +121,16 @@ export const radiator: Plot = {
       en: "Mruk has held the radiator under the tall window for so many winters that it may be called a season ticket. There is no paper to prove it, but there is a place where the white paint has been worn matt in the outline of a cat. He had come to have it renewed, in good time, before anybody could say that it had lapsed.",
       pl: "Mruk trzyma kaloryfer pod wysokim oknem od tylu zim, że można mówić o abonamencie. Papieru na to nie ma, jest za to miejsce, w którym biała farba wytarła się na mat w kształcie kota. Przyszedł przedłużyć ważność, i to zawczasu, zanim ktoś powie, że wygasła.",
       titles: [["A Season Ticket for Cast Iron", "Abonament na żeliwo"]],
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -143,6 +164,7 @@ export const radiator: Plot = {
       en: "One of Mruk’s paws was cold. It was the left one at the back, which had trodden on the stone of the landing out of pure curiosity and come home with news from the north. The other three refused to walk with it. There was only one cure; it was white, had thirteen ribs and stood under the tall window. He went there on what he had.",
       pl: "Jedną łapę Mruk miał zimną. Tylną lewą, która z czystej ciekawości stanęła na kamieniu na schodach i wróciła z wieściami z północy. Pozostałe trzy nie chciały z nią chodzić. Lekarstwo jest na to jedno, białe, z trzynastoma żeberkami, i stoi pod wysokim oknem. Poszedł tam na tych, które miał.",
       titles: [["With News from the North", "Z wieściami z północy"]],
+      picture: { place: "hall", pose: "walk", props: [], eyes: "grump", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -172,6 +194,16 @@ export const radiator: Plot = {
       en: "There is a small tram that lives in the radiator. It ticks, it gurgles, it goes from rib to rib, thirteen stops, and it carries no advertisements. Nobody has seen it, but Mruk has ridden on it for many winters. He had arranged to take it at the usual time, and came to the tall window a little early to get a seat by the pane.",
       pl: "W kaloryferze mieszka mały tramwaj. Tyka, bulgocze, jeździ od żeberka do żeberka, trzynaście przystanków, i nie ma na sobie reklam. Nikt go nie widział, ale Mruk jeździ nim od wielu zim. Umówił się z nim jak zwykle i przyszedł pod wysokie okno trochę wcześniej, żeby mieć miejsce przy szybie.",
       titles: [["Thirteen Stops and No Advertisements", "Trzynaście przystanków i ani jednej reklamy"]],
+      picture: {
+        place: "box",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

@@ -35,6 +35,7 @@ export const radio: Plot = {
       en: "The radio in the kitchen is warm on top, and it talks. Nothing else in the flat does both, apart from Ola. Mruk wanted to lie beside it for a while, on the oilcloth, with one ear against the wood, and be told things that he would not have to do anything about.",
       pl: "Kuchenne radio jest z wierzchu ciepłe i mówi. Oprócz Oli nic w tym mieszkaniu nie umie naraz jednego i drugiego. Mruk chciał chwilę przy nim poleżeć, na ceracie, z uchem na drewnie, i posłuchać o sprawach, z którymi nie trzeba nic robić.",
       titles: [["Warm on Top, and It Talks", "Z wierzchu ciepłe i mówi"]],
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "nobody" },
       endings: [
         {
           titles: [
@@ -58,6 +59,7 @@ export const radio: Plot = {
       en: "Mruk likes the water levels best of everything on the kitchen radio. The Vistula at Puławy, the Bug at Włodawa, plus three, minus two: there is a purr in it. What it is for he does not know, but beside each of those rivers somebody must be standing in boots and looking after it. They were due, and Mruk had taken his seat by the loudspeaker.",
       pl: "Ze wszystkiego w kuchennym radiu Mruk najbardziej lubi stany wód. Wisła w Puławach, Bug we Włodawie, plus trzy, minus dwa, jest w tym coś z mruczenia. Do czego to służy, nie wie, ale nad każdą z tych rzek musi stać ktoś w kaloszach i jej pilnować. Zbliżała się pora i Mruk zajął miejsce przy głośniku.",
       titles: [["Plus Three, Minus Two", "Plus trzy, minus dwa"]],
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "half", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -92,6 +94,7 @@ export const radio: Plot = {
       en: "There is a voice on the radio that Mruk takes to be a relation. It is low and brown, rather stout, and it never hurries. People call it a cello. He had heard it begin from the other end of the flat, and came to the kitchen as fast as dignity allows, not to miss a cousin.",
       pl: "Jest w radiu pewien głos, który Mruk uważa za krewnego. Niski, brązowy, raczej tęgi i nigdzie się nie spieszy. Ludzie nazywają go wiolonczelą. Mruk usłyszał z drugiego końca mieszkania, że zaczyna, i przyszedł do kuchni tak szybko, jak pozwala godność, żeby nie przegapić kuzyna.",
       titles: [["So Low and Brown, It Must Be a Relation", "Krewny, niski i brązowy"]],
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "wide", by: "doorway", company: "nobody" },
       endings: [
         {
           titles: [
@@ -115,6 +118,7 @@ export const radio: Plot = {
       en: "Mruk does not trust windows; they show only what is there already. To make plans, you must hear the forecast. A little before the hour he sat down in front of the kitchen radio, with his tail round his paws, like a farmer who has seven hectares and no hay in yet.",
       pl: "Mruk nie ufa oknom, bo pokazują tylko to, co już jest. Kto chce planować, musi wysłuchać prognozy. Tuż przed pełną godziną usiadł w kuchni przed radiem, z ogonem wokół łap, jak rolnik, który ma siedem hektarów i jeszcze nie zwiózł siana.",
       titles: [["Like a Farmer with No Hay In", "Jak rolnik, który nie zwiózł siana"]],
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", mouth: "neutral", company: "nobody" },
       endings: [
         {
           titles: [["Keeping the Right-Hand Side Free", "Prawa strona wolna, na wszelki wypadek"]],
@@ -152,6 +156,7 @@ export const radio: Plot = {
       en: "On the kitchen radio they were reading a novel in parts, and Mruk had been drawn in. There was a count, there was a debt, and there was a dog to whom he wished no good. Last time they had stopped at the creaking of a door. Since then he had slept badly, barely fourteen hours, and he was at the loudspeaker before the gong.",
       pl: "W kuchennym radiu czytano powieść w odcinkach i Mruk się wciągnął. Był hrabia, był dług i był pies, któremu Mruk źle życzył. Ostatnio przerwano na skrzypnięciu drzwi. Od tamtej pory spał źle, ledwie czternaście godzin, i przy głośniku zjawił się jeszcze przed gongiem.",
       titles: [["At the Loudspeaker before the Gong", "Jeszcze przed gongiem"]],
+      picture: { place: "kitchen", pose: "crouch", props: ["radio"], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -184,6 +189,7 @@ export const radio: Plot = {
       en: "A certain lady on the radio speaks so quietly that everybody in the kitchen stops clattering. Mruk does not follow what she says; it may be roses, it may be tax. But at that voice his ears turn outwards of their own accord, and he had put himself in front of the loudspeaker in good time.",
       pl: "Pewna pani w radiu mówi tak cicho, że w kuchni wszyscy przestają brzękać. O czym, tego Mruk nie śledzi, może o różach, a może o podatkach. Ale na ten głos uszy same mu się rozchylają, więc zawczasu ustawił się przed głośnikiem.",
       titles: [["It May Be Roses, It May Be Tax", "Może o różach, a może o podatkach"]],
+      picture: { place: "kitchen", pose: "loaf", props: ["radio"], eyes: "half", company: "nobody" },
       endings: [
         {
           titles: [
@@ -216,6 +222,7 @@ export const radio: Plot = {
       en: "In Kraków there is a man who blows a bugle from a tower and never gets to the end. Mruk heard him once, by chance, on the kitchen radio and has been worried about him ever since. Now there was to be a programme on the man, and he had settled down on the oilcloth in good time, in case it ended well.",
       pl: "Jest w Krakowie człowiek, który gra z wieży na trąbce i nigdy nie dogrywa do końca. Mruk usłyszał go raz, przypadkiem, w kuchennym radiu i od tamtej pory się o niego martwi. Teraz miała być o tym człowieku audycja i Mruk zawczasu usadowił się na ceracie, na wypadek gdyby dobrze się skończyło.",
       titles: [["In Case It Ended Well", "Na wypadek gdyby się dobrze skończyło"]],
+      picture: { place: "kitchen", pose: "loaf", props: ["radio"], eyes: "open", mouth: "neutral", company: "nobody" },
       endings: [
         {
           titles: [

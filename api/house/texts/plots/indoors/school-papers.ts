@@ -34,6 +34,15 @@ export const schoolPapers: Plot = {
       titles: [["A Tower as Broad as a Cat", "Wieża akurat na kota"]],
       en: "Tomek had brought home thirty-one exercise books in his bicycle bag and built a tower of them on the big table. He sharpened the red pencil, sighed and took down the first. The tower was exactly as broad as a cat. It had a soft top, a view and a smell of thirty-one kitchens, and Mruk could not see why it should stand empty.",
       pl: "Tomek przywiózł w torbie rowerowej trzydzieści jeden zeszytów i ustawił z nich na dużym stole wieżę. Zaostrzył czerwony ołówek, westchnął i zdjął pierwszy. Wieża była szeroka akurat na kota. Miała miękki szczyt, widok i pachniała trzydziestoma jeden kuchniami, a Mruk nie rozumiał, czemu ma stać pusta.",
+      picture: {
+        place: "desk",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -65,6 +74,7 @@ export const schoolPapers: Plot = {
       titles: [["To the Edge and No Farther", "Do krawędzi i ani kroku dalej"]],
       en: "A red pencil was running about on the big table. It made a tick, stopped, ran on, and drew a wavy line under something that Tomek, over his thirty-one exercise books, called “interesting”. At the end of every page Tomek laid it down, and it rolled a little, to the edge and no farther. Mruk had been following it for two pages with his whole head. He wanted that pencil.",
       pl: "Po dużym stole biegał czerwony ołówek. Stawiał haczyk, przystawał, biegł dalej i rysował falę pod czymś, co Tomek, pochylony nad trzydziestoma jeden zeszytami, nazwał „ciekawym”. Na końcu każdej strony Tomek go odkładał, a wtedy ołówek się toczył, do krawędzi i ani kroku dalej. Mruk od dwóch stron śledził go całą głową. Chciał mieć ten ołówek.",
+      picture: { place: "desk", pose: "crouch", props: ["pencil"], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -94,6 +104,14 @@ export const schoolPapers: Plot = {
       titles: [["An Atlas Without Whiskers", "Atlas bez wąsów"]],
       en: "On marking days Tomek does not get up from the big table for hours, and a man who does not get up is furniture. Mruk had come for the lap, which he boards from the table. On the table he found thirty-one exercise books, and in the lap an atlas, open, face down, a corner on either knee. The atlas had no whiskers, and nobody had invited it.",
       pl: "Kiedy Tomek poprawia zeszyty, siedzi przy dużym stole godzinami i nie wstaje, a kto nie wstaje, jest meblem. Mruk przyszedł na kolana, na które wsiada się ze stołu. Na stole zastał trzydzieści jeden zeszytów, a na kolanach atlas, otwarty, twarzą w dół, po jednym rogu na każdym kolanie. Atlas nie miał wąsów i nikt go nie prosił.",
+      picture: {
+        place: "desk",
+        pose: "sit",
+        props: ["exercise books"],
+        eyes: "grump",
+        look: "down",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -125,6 +143,16 @@ export const schoolPapers: Plot = {
       titles: [["After the Last One", "Dopiero po ostatnim"]],
       en: "“After the last one,” Tomek had said, when Mruk first mentioned the bowl, and had gone on marking. There were thirty-one exercise books on the big table, and he had done two. Mruk cannot count to thirty-one. He can see, however, how high a pile is and how quickly it gets lower, and he had looked at both, gone back to look at the bowl, and decided to go up on the table and hurry things along.",
       pl: "„Po ostatnim” – powiedział Tomek, kiedy Mruk po raz pierwszy wspomniał o misce. I poprawiał dalej. Na dużym stole leżało trzydzieści jeden zeszytów, a miał za sobą dwa. Mruk do trzydziestu jeden nie liczy. Widzi za to, jak wysoki jest stos i jak szybko maleje; obejrzał jedno i drugie, wrócił obejrzeć miskę i postanowił wejść na stół i rzecz przyspieszyć.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        mouth: "grump",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["“Dry Season,” Wrote Tomek", "„Pora sucha” – dopisał Tomek"]],
@@ -154,6 +182,16 @@ export const schoolPapers: Plot = {
       titles: [["Ninth or Tenth from the Top", "Dziewiąty, może dziesiąty od góry"]],
       en: "Thirty-one exercise books had come home with Tomek, and one of them had travelled in a school bag next to a sandwich. The sandwich had not been tightly wrapped. Tomek, at the big table with his red pencil, saw only exercise books. Mruk stood in the doorway with his nose raised and knew more: one of them smelled of ham, the ninth or tenth from the top. That was the one he wanted.",
       pl: "Z Tomkiem przyjechało do domu trzydzieści jeden zeszytów, a jeden z nich podróżował w tornistrze obok kanapki. Kanapka była zawinięta niedbale. Tomek przy dużym stole, z czerwonym ołówkiem, widział tylko zeszyty. Mruk stał w progu z podniesionym nosem i wiedział więcej: kanapka była z szynką, a zeszyt był dziewiąty albo dziesiąty od góry. Tego właśnie chciał.",
+      picture: {
+        place: "hall",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        by: "doorway",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Carpathians Now Very Clean", "Karpaty? Bardzo czyste"]],
@@ -174,6 +212,15 @@ export const schoolPapers: Plot = {
       titles: [["Who Bit the Blue Book?", "Kto ugryzł niebieski zeszyt?"]],
       en: "Of the thirty-one exercise books on the big table Tomek had so far opened three, with the red pencil behind his ear. Mruk was interested in a blue one farther down. A corner of it was missing, and not torn off: gnawed off, evenly, by small yellow teeth. It smelled of hay and of somebody who lives in a box, and Mruk wanted to know his name.",
       pl: "Z trzydziestu jeden zeszytów na dużym stole Tomek otworzył dotąd trzy, z czerwonym ołówkiem za uchem. Mruka interesował niebieski, leżący niżej. Brakowało mu rogu, i to nie oderwanego, tylko odgryzionego, równo, małymi żółtymi zębami. Pachniało od niego sianem i kimś, kto mieszka w pudełku, i Mruk chciał poznać jego nazwisko.",
+      picture: {
+        place: "desk",
+        pose: "crouch",
+        props: [],
+        eyes: "half",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

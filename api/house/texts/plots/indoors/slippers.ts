@@ -30,6 +30,7 @@ export const slippers: Plot = {
     {
       en: "Tomek has two slippers, and the left is the better one. Geography has softened it, and it smells of chalk, of toast and of a person who means well. Mruk had decided that it should live where he lives himself, by the tiled stove, and he got up to arrange the move.",
       pl: "Tomek ma dwa kapcie, z których lewy jest lepszy. Zmiękczyła go geografia, a pachnie kredą, grzanką i człowiekiem, który chce dobrze. Mruk postanowił, że kapeć powinien mieszkać tam, gdzie i on, przy piecu kaflowym, i wstał, żeby załatwić przeprowadzkę.",
+      picture: { place: "stove", pose: "walk", props: [], eyes: "open", company: "nobody" },
       endings: [
         {
           titles: [
@@ -64,6 +65,7 @@ export const slippers: Plot = {
     {
       en: "A hunter who lives on the third floor must take what runs there. Slippers run there. They go about mostly in pairs, and low, but Mruk had noticed for some time that Tomek’s left one was lagging behind. He came out from behind the tiled stove, flat to the parquet, to see to it.",
       pl: "Myśliwy, który mieszka na trzecim piętrze, musi brać to, co tam biega. Biegają tam kapcie. Chodzą przeważnie parami i nisko, ale Mruk od jakiegoś czasu zauważał, że lewy kapeć Tomka zostaje w tyle. Wyszedł zza pieca kaflowego, płasko przy parkiecie, żeby się nim zająć.",
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -100,6 +102,7 @@ export const slippers: Plot = {
       ],
       en: "Few people notice that a slipper is a pillow with a door. The chin can be laid on top, and if that is not enough, a paw can go inside. For his place by the tiled stove Mruk had long been in need of just such a piece of furniture, and Tomek had one, the left, that he used only for walking.",
       pl: "Mało kto zauważył, że kapeć to poduszka z drzwiami. Można położyć na nim brodę, a jeśli to nie wystarcza, można wejść łapą do środka. Do swojego kąta przy piecu kaflowym Mruk od dawna potrzebował takiego mebla, a Tomek miał jeden, lewy, i używał go tylko do chodzenia.",
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -136,6 +139,7 @@ export const slippers: Plot = {
     {
       en: "Tomek’s left slipper was alone. Its partner had gone under the wardrobe and had not come back; since then the left one had been standing about with its mouth open, and nobody asked it anything. Mruk is not sentimental. Somebody had to take it in, though, and by the tiled stove there was room for two.",
       pl: "Lewy kapeć Tomka był sam. Jego towarzysz poszedł pod szafę i nie wrócił, a on odtąd wystawał po kątach z otwartymi ustami i nikt go o nic nie pytał. Mruk nie jest sentymentalny. Ale ktoś musiał się nim zaopiekować, a przy piecu kaflowym było miejsce dla dwóch.",
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "reader", company: "nobody" },
       endings: [
         {
           titles: [
@@ -157,6 +161,7 @@ export const slippers: Plot = {
       titles: [["Five Times Was Too Often", "Pięć razy to za dużo"]],
       en: "From time to time Mruk must check whether he is still strong. For this purpose he uses Tomek’s left slipper. He takes it by the neck, shakes it, and carries it through the flat to the tiled stove with his head held high, treading on it at every other step. Last time he had put it down five times. He meant to better that.",
       pl: "Od czasu do czasu Mruk musi sprawdzić, czy jest jeszcze silny. Służy mu do tego lewy kapeć Tomka. Chwyta go za kark, potrząsa i niesie przez mieszkanie, aż do pieca kaflowego, z podniesioną głową, co drugi krok nadeptując na kapeć. Ostatnio odkładał go po drodze pięć razy. Zamierzał ten wynik poprawić.",
+      picture: { place: "box", pose: "stretch", props: [], eyes: "open", by: "wall", inBox: false, company: "nobody" },
       endings: [
         {
           titles: [
@@ -189,6 +194,15 @@ export const slippers: Plot = {
     {
       en: "Behind the tiled stove Mruk already had a cork, half a pencil and a thimble. A collection of that kind commands respect, but it lacked a centre, some larger piece on which the eye could rest. He had seen such a piece on Tomek’s left foot. It was brown and had a check lining, and he had been following it for days.",
       pl: "Za piecem kaflowym miał już Mruk korek, pół ołówka i naparstek. Taka kolekcja budzi szacunek, ale brakowało jej środka, jakiejś większej sztuki, na której oko mogłoby odpocząć. Taką sztukę widział na lewej nodze Tomka. Była brązowa, z podszewką w kratę, i chodził za nią od paru dni.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -213,6 +227,7 @@ export const slippers: Plot = {
       titles: [["The Left or the Right? It Was Dark", "Lewy czy prawy? Było ciemno"]],
       en: "Between Mruk and Tomek’s slippers there is an old account. When he was small they trod on his tail, the left or the right, it was dark. Neither has owned up. Since then he questions them by turns, separately, before the tiled stove, and now it was the left one’s turn again. He went to bring it in.",
       pl: "Między Mrukiem a kapciami Tomka są stare rachunki. Kiedy był mały, nadepnęły mu na ogon, lewy albo prawy, było ciemno. Żaden się nie przyznał. Od tej pory Mruk przesłuchuje je na zmianę, osobno, przed piecem kaflowym, i znowu wypadło na lewy. Poszedł go doprowadzić.",
+      picture: { place: "stove", pose: "walk", props: [], eyes: "grump", company: "nobody" },
       endings: [
         {
           titles: [

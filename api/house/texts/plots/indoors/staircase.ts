@@ -30,6 +30,7 @@ export const staircase: Plot = {
       titles: [["In the South of the Staircase", "Na południu klatki schodowej"]],
       en: "Between the second floor and the third, the third step is warmer than the others. A pipe is suspected. It is the south of the staircase, and Mruk travels there whenever the door of the flat is left open. It had been left open now, by somebody who was only going to be a moment. He put up his tail and set out.",
       pl: "Między drugim piętrem a trzecim trzeci stopień jest cieplejszy od pozostałych. Podejrzewa się rurę. To południe klatki schodowej i Mruk udaje się tam, ilekroć ktoś nie domknie mieszkania. Tym razem nie domknął go ktoś, kto wyszedł tylko na chwilę. Mruk podniósł ogon i wyruszył.",
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", by: "doorway", company: "nobody" },
       endings: [
         {
           titles: [
@@ -64,6 +65,15 @@ export const staircase: Plot = {
       titles: [["A Smell without an Address", "Zapach bez adresu"]],
       en: "The house has five floors, and each has its smell: the ground floor cellar and paper, the first valve oil, the second steam from the iron, the third home, the fourth wax polish. Mruk goes by them as others go by a map. Now there was a sixth about on the stairs, sweet, brown and without an address. He slipped out of the flat to see whose it was.",
       pl: "Kamienica ma pięć kondygnacji i każda ma swój zapach: parter piwnicę i papier, pierwsze piętro oliwę do wentyli, drugie parę z żelazka, trzecie dom, czwarte pastę do podłóg. Mruk chodzi według nich jak inni według mapy. Teraz był na schodach szósty, słodki, brązowy i bez adresu. Mruk wymknął się z mieszkania sprawdzić, czyj.",
+      picture: {
+        place: "stairs",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -100,6 +110,7 @@ export const staircase: Plot = {
       },
       en: "On the stairs the light goes on when somebody presses the button, and it goes out by itself. By itself, people say, and feel for the wall. Mruk, on the mat outside the flat, had seen it go out eleven times. Somebody must come and do it; only nobody waits for him in the right place. He went to find that place.",
       pl: "Na schodach światło zapala się, kiedy ktoś naciśnie guzik, a gaśnie samo. Samo, mówią ludzie i macają ścianę. Mruk siedział na wycieraczce przed mieszkaniem i widział, jak zgasło jedenaście razy. Ktoś musi przychodzić i to robić, tylko nikt nie czeka na niego we właściwym miejscu. Poszedł to miejsce znaleźć.",
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", look: "up", on: "doormat", company: "nobody" },
       endings: [
         {
           titles: [
@@ -131,6 +142,15 @@ export const staircase: Plot = {
     {
       en: "At the bottom of the staircase hang the letter boxes, in two rows, each with a name and a slit. The last has no name. Mruk, who is carried past it under an arm, had heard something move in there, about as much as a sheet of paper that turns over in its sleep. He slipped out of the flat between two shoes and started down.",
       pl: "Na samym dole klatki wiszą skrzynki na listy, w dwóch rzędach, każda z nazwiskiem i ze szparą. Ostatnia nazwiska nie ma. Mruk, noszony obok niej pod pachą, usłyszał, że coś się w niej rusza, mniej więcej tyle co kartka, kiedy przewraca się przez sen. Wymknął się z mieszkania między czyimiś butami i zaczął schodzić.",
+      picture: {
+        place: "stairs",
+        pose: "walk",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -163,6 +183,7 @@ export const staircase: Plot = {
       titles: [["A Road on Which Nobody Walks", "Drogą, po której nikt nie stąpa"]],
       en: "The banister begins on the fourth floor, and on the ground floor it ends in a wooden ball, brown and shining like a chestnut. Hands have done that; they come along it all day. Mruk knew the banister from beneath. When somebody opened the door of the flat to sweep the threshold, he went out, looked up, and saw a road on which nobody walks.",
       pl: "Poręcz zaczyna się na czwartym piętrze, a na parterze kończy się drewnianą kulą, brązową i błyszczącą jak kasztan. To od rąk; przez cały dzień tędy chodzą. Mruk znał poręcz od spodu. Kiedy ktoś otworzył drzwi mieszkania, żeby zamieść próg, wyszedł, spojrzał w górę i zobaczył drogę, po której nikt nie stąpa.",
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", look: "up", by: "doorway", company: "nobody" },
       endings: [
         {
           titles: [
@@ -194,6 +215,7 @@ export const staircase: Plot = {
     {
       en: "On the fourth floor, at the northern border of the staircase, lies a mat that says nothing. All the others say Welcome, and are thin. This one is green, it is deep, and its owner is often away. Mruk had been brushed and felt that he was owed something. As soon as the door of the flat opened a crack he was out, and turned up instead of down.",
       pl: "Na czwartym piętrze, na północnej granicy klatki, leży wycieraczka, która nic nie mówi. Wszystkie inne witają i są cienkie. Ta jest zielona i głęboka, a jej właściciela często nie ma. Mruka świeżo wyczesano; czuł, że coś mu się należy. Ledwie drzwi mieszkania się uchyliły, był za nimi i zamiast w dół skręcił w górę.",
+      picture: { place: "stairs", pose: "run", props: [], eyes: "open", by: "door ajar", company: "nobody" },
       endings: [
         {
           titles: [
@@ -225,6 +247,15 @@ export const staircase: Plot = {
     {
       en: "On the staircase Mruk is as a rule in somebody’s arms. People mean it kindly; they pick him up wherever they find him and bring him home like a lost glove. He had made up his mind to go the whole way on his own feet, all the floors there are. Ola opened the door of the flat to shake out a cloth. Mruk went out underneath it.",
       pl: "Na schodach Mruk bywa zwykle na czyichś rękach. Ludzie chcą dobrze; podnoszą go tam, gdzie go znajdą, i odnoszą jak zgubioną rękawiczkę. Tym razem postanowił przejść wszystko na własnych nogach, piętro po piętrze. Ola otworzyła drzwi mieszkania, żeby strzepnąć obrus. Mruk przeszedł pod obrusem.",
+      picture: {
+        place: "stairs",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        by: "doorway",
+        inHand: "cloth",
+        company: "ola",
+      },
       endings: [
         {
           titles: [

@@ -39,6 +39,15 @@ export const stove: Plot = {
     {
       en: "Mruk lay down before the cold stove, to give people an idea. He does not light it himself; that is staff work. He only put his chin on the tin in front of the little door, looked into the dark behind it and waited until somebody shivered. Ola had stepped over him twice. The third time, he reckoned, she would draw her conclusions.",
       pl: "Mruk położył się przed zimnym piecem, żeby poddać ludziom pewną myśl. Sam nie rozpala, to robota dla personelu. Oparł tylko brodę na blasze przed drzwiczkami, patrzył w ciemność za nimi i czekał, aż ktoś zadrży. Ola przeszła nad nim już dwa razy. Za trzecim, liczył, wyciągnie wnioski.",
+      picture: {
+        place: "stove",
+        pose: "crouch",
+        props: [],
+        eyes: "open",
+        open: "stove",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -81,6 +90,15 @@ export const stove: Plot = {
       titles: [["While It Is Cold She Lies at Anchor", "Na kotwicy, póki zimno"]],
       en: "There are eighty-four tiles in the stove, and on one of them, low down, is a ship. While they are cold she lies at anchor. But when the stove is hot and the air before it trembles, she sets sail. Last time Mruk had been called to his bowl at that very moment. Today he had eaten beforehand, and he sat down on the rug, eye to eye with the tile.",
       pl: "W piecu są osiemdziesiąt cztery kafle, a na jednym z nich, nisko, jest statek. Póki zimno, stoi na kotwicy. Ale kiedy piec się nagrzeje i powietrze przed nim zadrży, statek wypływa. Ostatnim razem akurat w tej chwili zawołano Mruka do miski. Dziś zjadł zawczasu i usiadł na dywaniku, oko w oko z kaflem.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -114,6 +132,15 @@ export const stove: Plot = {
     {
       en: "The best thing about a fire is the first crackle. It is dry and small, like the breaking of a biscuit, and it comes once; after that there is only crackling. When Ola, in the hall, spoke the word “stove”, Mruk got up from the warm bedclothes and took a seat in the front row, in the middle, on the rug, with both ears to the little door.",
       pl: "Najlepszy w ogniu jest pierwszy trzask. Jest suchy i mały, jak przełamanie herbatnika, i zdarza się raz, a potem to już zwykłe trzaskanie. Kiedy Ola powiedziała w przedpokoju słowo „piec”, Mruk wstał z ciepłej pościeli i zajął miejsce w pierwszym rzędzie, pośrodku, na dywaniku, z uszami nastawionymi na drzwiczki.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -145,6 +172,15 @@ export const stove: Plot = {
     {
       en: "The rug in front of the stove is an old one, with a burn in the shape of Italy. Mruk belongs there as the full stop belongs to the sentence. But a rug before an unlit stove is only a rug, and he had been lying on that since the morning. He sat down a little to the south of Sicily, bolt upright, and waited for the fire that was missing.",
       pl: "Dywanik przed piecem jest stary, z wypaloną dziurą w kształcie Włoch. Mruk pasuje do niego jak kropka do zdania. Ale dywanik przed zimnym piecem to tylko dywanik, a na takim leżał już od rana. Usiadł więc trochę na południe od Sycylii, wyprostowany, i czekał na brakujący ogień.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        lighting: "cold stove",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [
@@ -175,6 +211,15 @@ export const stove: Plot = {
     {
       en: "Some people go to the theatre. Mruk has a stove. It has a curtain of iron, light from below, and in every piece one log that refuses to leave the stage. For today nothing had been announced. He had no ticket, but he took his place on the rug, opposite the little door, and looked round for the management.",
       pl: "Niektórzy chodzą do teatru. Mruk ma piec. Jest w nim żelazna kurtyna, światło od dołu, a w każdej sztuce jedno polano, które nie chce zejść ze sceny. Na dziś niczego nie zapowiedziano. Biletu nie miał, ale zajął miejsce na dywaniku, na wprost drzwiczek, i rozglądał się za dyrekcją.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "away",
+        lighting: "cold stove",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -207,6 +252,15 @@ export const stove: Plot = {
       pays: ["wood"],
       en: "Pine talks fast, beech talks slowly. Mruk likes it when pine begins and beech takes over, but somebody has to light them. From the basket by the stove there came a smell of resin, and that could mean only one thing. He settled down opposite the little door, wrapped himself in his tail and left the choice of speakers to Ola.",
       pl: "Sosna mówi szybko, buk powoli. Mruk lubi, kiedy sosna zaczyna, a buk ciągnie dalej, tylko ktoś musi je rozpalić. Z kosza przy piecu zapachniało żywicą, a to mogło znaczyć jedno. Usadowił się na wprost drzwiczek, owinął ogonem i wybór mówców zostawił Oli.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        lighting: "cold stove",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [
@@ -229,6 +283,16 @@ export const stove: Plot = {
     {
       en: "Warmth, in Mruk’s view, ought to come from behind. From in front it is only weather. He had therefore turned his back on the stove, had laid himself along it from the shoulder to the root of the tail, and was waiting for it to understand what was expected of it. The tiles were as cold as plates. He gave them until Ola had finished her page.",
       pl: "Ciepło, uważa Mruk, powinno iść od tyłu. Od przodu to tylko pogoda. Odwrócił się więc do pieca plecami, ułożył wzdłuż niego od barku po nasadę ogona i czekał, aż piec zrozumie, czego się od niego oczekuje. Kafle były zimne jak talerze. Dał im tyle czasu, ile zostało Oli do końca strony.",
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "away",
+        lighting: "cold stove",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [

@@ -30,6 +30,15 @@ export const suitcase: Plot = {
       titles: [["Whoever Is Inside Goes Along", "Kto w środku, ten jedzie"]],
       en: "The suitcase had been fetched down from the wardrobe. It lay open on the bed, with checked lining and a lid that stood up behind like the back of a sleigh, and Ola walked past it with an armful of blouses. Mruk knew only one thing about suitcases: whoever is inside goes along. He meant to be inside in good time.",
       pl: "Walizkę zdjęto z szafy. Leżała otwarta na łóżku, z kraciastą podszewką i wiekiem, które stało z tyłu jak oparcie sań, a Ola chodziła koło niej z naręczem bluzek. Mruk wiedział o walizkach jedno: kto jest w środku, ten jedzie. Zamierzał tam być zawczasu.",
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -65,6 +74,7 @@ export const suitcase: Plot = {
       ],
       en: "Tomek was packing for an excursion. He does it by a list, on the rug beside the bed, in piles; and on the pile of socks, on the very top, lay the good ones, of thick grey wool. Mruk had slept on these socks since the autumn they were knitted. He sat down before them. Somebody had to say that they were spoken for.",
       pl: "Tomek pakował się na wycieczkę. Robi to według listy, na dywaniku przy łóżku, w stosach, a na stosie skarpet, na samej górze, leżały te dobre, z grubej szarej wełny. Mruk sypia na nich od jesieni, w której je zrobiono. Usiadł przed nimi. Ktoś musiał powiedzieć, że są zajęte.",
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -97,6 +107,15 @@ export const suitcase: Plot = {
       ],
       en: "Ola was leaving for two days, and everything she owned that smelled of her was being folded and put away under straps. Mruk followed the blue cardigan with his eyes: from the hook to her arm, from her arm to the bed. He did not want to go anywhere. He wanted the cardigan to stay, and for that somebody had to lie down on a sleeve.",
       pl: "Ola wyjeżdżała na dwa dni i wszystko, co nią pachniało, składała i chowała pod paski. Mruk odprowadzał wzrokiem niebieski sweter: z haczyka na ramię, z ramienia na łóżko. Nigdzie się nie wybierał. Chciał, żeby sweter został, a do tego ktoś musi się położyć na rękawie.",
+      picture: {
+        place: "bedroom",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -123,6 +142,16 @@ export const suitcase: Plot = {
       ],
       en: "The suitcase on the bed had a strap. It was leather, as long as an arm, with a buckle, and it swung. Tomek had been choosing shirts for an hour; for an hour the strap had hung over the edge of the bed and moved whenever another shirt was laid down. Mruk had been patient for fifty minutes. He flattened himself on the rug and looked for his opening.",
       pl: "Walizka na łóżku miała pasek. Skórzany, długi jak ręka, z klamerką, i się kołysał. Tomek od godziny wybierał koszule; od godziny pasek zwisał z łóżka i ruszał się, ilekroć dochodziła następna koszula. Mruk wytrzymał pięćdziesiąt minut. Przywarł do dywanika i czekał na okazję.",
+      picture: {
+        place: "bedroom",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        on: "rug",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Eleven Shirts under One Roof", "Jedenaście koszul pod jednym dachem"]],
@@ -150,6 +179,15 @@ export const suitcase: Plot = {
       ],
       en: "A suitcase smells of everywhere it has been. This one, open on the bedroom floor, smelled in its corners of pine, of seaweed, of a kitchen where they fry in lard; and in the elastic pocket, where nobody looks, of another cat. Mruk put his head in as far as the shoulders. He had to know who she was before the suitcase left.",
       pl: "Walizka pachnie każdym miejscem, w którym była. Ta, otwarta na podłodze w sypialni, pachniała w rogach sosną, wodorostem i kuchnią, w której smażono na smalcu, a w kieszonce na gumce, gdzie nikt nie zagląda, innym kotem. Mruk wsunął głowę aż po barki. Musiał wiedzieć, kto to, zanim walizka wyjedzie.",
+      picture: {
+        place: "bedroom",
+        pose: "crouch",
+        props: [],
+        eyes: "half",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -186,6 +224,7 @@ export const suitcase: Plot = {
       ],
       en: "Mruk is against departures. It is a matter of principle: someone goes out by the door who belongs at home, and then one is missing when he counts. When Ola set her good shoes beside the suitcase, he drew his conclusions and came. As soon as the lid was shut he would lie down on it with all his weight. Nothing was going to leave this bedroom.",
       pl: "Mruk jest przeciwny wyjazdom. Z zasady: wychodzi ktoś, kto powinien być w domu, i przy liczeniu jednego brakuje. Kiedy Ola postawiła przy walizce dobre buty, wyciągnął wnioski i przyszedł. Gdy tylko zamkną wieko, położy się na nim całym swoim ciężarem. Z tej sypialni nic nie miało wyjść.",
+      picture: { place: "bedroom", pose: "walk", props: [], eyes: "grump", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["Why She Missed the Train", "Dlaczego pociąg odjechał bez Oli"]],

@@ -34,6 +34,15 @@ export const wardrobe: Plot = {
       ],
       en: "The wardrobe in the bedroom has two doors, a mirror and an upper floor. Up there, above the coats, lie the spare blankets, and on the spare blankets nobody has any business. Mruk had looked up there whenever Ola hung something up. It was dark, it was soft, and it was higher than everything else. He wished to spend an hour there in thought.",
       pl: "Szafa w sypialni ma dwoje drzwi, lustro i piętro. Tam, nad płaszczami, leżą zapasowe koce, a na zapasowych kocach nikt nie ma nic do roboty. Mruk zaglądał tam, ilekroć Ola coś wieszała. Było ciemno, miękko i wyżej niż wszystko inne. Chciał spędzić tam godzinę na rozmyślaniach.",
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [
@@ -63,6 +72,16 @@ export const wardrobe: Plot = {
       titles: [["The Notch in the Wrong Ear", "Nacięcie, ale w tym drugim uchu"]],
       en: "In the mirror of the wardrobe lives a cat. Mruk knows him by sight: grey, white in front, the notch in the wrong ear. He is always at home when Mruk is at home, and has not once come out. But that day, from the foot of the bed, Mruk saw what he had long been waiting for: along the edge of the mirror ran a crack, and the crack was dark and roomy inside.",
       pl: "W lustrze szafy mieszka kot. Mruk zna go z widzenia: szary, z białym przodem, nacięcie w niewłaściwym uchu. Zawsze jest w domu, kiedy Mruk jest w domu; nie wyszedł ani razu. Ale tym razem Mruk, w nogach łóżka, zobaczył coś, na co czekał od dawna: wzdłuż lustra biegła szpara, a za szparą było ciemno i przestronnie.",
+      picture: {
+        place: "bedroom",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        on: "bed",
+        by: "wall",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [["Nobody at Home behind the Mirror", "Za lustrem nie było nikogo"]],
@@ -93,6 +112,15 @@ export const wardrobe: Plot = {
       ],
       en: "Ola’s one fur coat stands at the bottom of the wardrobe. It is not a real one. It is brown, it has no head, no feet and no smell of its own, and it sits in the corner in a bag with its back to everybody. Mruk had been thinking about it lately. A coat like that, with nobody inside it, he felt, ought to be visited now and then.",
       pl: "Na dnie szafy stoi jedyne futro Oli. Nieprawdziwe. Brązowe, bez głowy, bez nóg i bez własnego zapachu, siedzi w kącie w worku, plecami do wszystkich. Mruk ostatnio o nim myślał. Takie futro, w którym nikogo nie ma, wypadałoby, jego zdaniem, od czasu do czasu odwiedzić.",
+      picture: {
+        place: "bedroom",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "away",
+        by: "closed wardrobe",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -151,6 +179,17 @@ export const wardrobe: Plot = {
       ],
       en: "A moth had gone into the bedroom wardrobe. Mruk, who was lying on the rug, had seen it with his own eyes: small, the colour of porridge, not quite steady; it had walked along the upper edge of the wardrobe door and had slipped in at the crack. Mruk is no guardian of jumpers. Still, moths are the only game in this room, and he went after it.",
       pl: "Do szafy w sypialni wszedł mól. Mruk, który leżał na dywaniku, widział to na własne oczy: mały, koloru owsianki, trochę niepewny na nogach; szedł górną krawędzią drzwi i zniknął w szparze. Mruk nie jest obrońcą swetrów. Mole to jednak jedyna zwierzyna, jaka się w tym pokoju trafia, więc ruszył za nim.",
+      picture: {
+        place: "bedroom",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        on: "rug",
+        by: "wall",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [
@@ -183,6 +222,16 @@ export const wardrobe: Plot = {
       ],
       en: "On the floor of the bedroom wardrobe, at the left, behind the boots, lies the box with the wedding shoes. They are white satin and have danced once. What interested Mruk was the paper: two large sheets of tissue, hardly used. It had begun to rustle in his head one night, in bed, and had not stopped since. He wanted to lie down in it.",
       pl: "Na dnie szafy w sypialni, po lewej, za kozakami, leży pudełko ze ślubnymi butami. Są z białego atłasu i tańczyły raz. Mruka interesował papier: bibułka, dwa wielkie arkusze, prawie nieużywane. Zaczęła mu szeleścić w głowie w nocy, w łóżku, i od tamtej pory nie przestała. Chciał się w niej położyć.",
+      picture: {
+        place: "bedroom",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        on: "bed",
+        lighting: "night",
+        by: "closed wardrobe",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -216,6 +265,7 @@ export const wardrobe: Plot = {
       ],
       en: "Tomek’s good jacket hangs at the far right. In its inner pocket, since somebody’s christening, there had been a sugared almond, wrapped in net; Mruk, who likes to lie underneath, knew of it by the nose. Ola had announced that the wardrobe was to be cleared out. It was now or never, so Mruk went to save the almond, not to eat it, only to keep it from being forgotten.",
       pl: "Dobra marynarka Tomka wisi po prawej, na końcu. W jej wewnętrznej kieszeni od czyichś chrzcin był migdał w cukrze, zawinięty w tiul; Mruk, który lubi poleżeć pod spodem, wiedział o nim przez nos. Ola zapowiedziała porządki w szafie. Teraz albo nigdy, więc Mruk poszedł ratować migdał, nie dla siebie, tylko przed zapomnieniem.",
+      picture: { place: "bedroom", pose: "walk", props: [], eyes: "open", by: "closed wardrobe", company: "nobody" },
       endings: [
         {
           titles: [

@@ -38,6 +38,15 @@ export const washingDay: Plot = {
       titles: [["Warm on Every Storey", "Wieża, najcieplejsza na ostatnim piętrze"]],
       en: "On washing days a tower rises in the kitchen on the third floor. Ola builds it of sheets and pillowcases straight from the iron, and so it is warm on every storey, warmest at the top. Mruk stood below and looked. There are beds, and there are armchairs; but this had been going up for him since the soaking. He meant to lie on the top.",
       pl: "W dniu prania na trzecim piętrze w kuchni rośnie wieża. Ola układa ją z prześcieradeł i poszewek prosto spod żelazka, więc ciepła jest na każdej kondygnacji, najbardziej na ostatniej. Mruk patrzył na nią z dołu. Są łóżka, są fotele, ale to budowano dla niego od samego namaczania. Zamierzał położyć się na szczycie.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -72,6 +81,7 @@ export const washingDay: Plot = {
       titles: [["The Basket Is Empty for a Moment", "Chwila, kiedy kosz jest pusty"]],
       en: "The washing basket is of wicker, oval, and as long as Mruk. On ordinary days it is full and stands in a corner. On washing day there comes a moment when it is empty, in the best spot in the kitchen, and Ola’s back is turned. Mruk regarded it as his. He had only to get in.",
       pl: "Kosz na bieliznę jest z wikliny, owalny i tak długi jak Mruk. Zwykle stoi w kącie i jest pełen. Ale w dniu prania przychodzi chwila, kiedy jest pusty, w kuchni, w najlepszym miejscu, a Ola stoi tyłem. Mruk uważał kosz za swój. Pozostawało wejść.",
+      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -104,6 +114,7 @@ export const washingDay: Plot = {
       titles: [["What Lies at the Bottom of the Tub?", "Co leży na dnie balii?"]],
       en: "It was washing day, and in the middle of the kitchen on the third floor stood the zinc tub, full to the brim with foam. Nobody had told Mruk what was beneath it; Ola put her arms in and now and again brought out a sleeve. Even from a distance the foam crackled in his ears. He intended to look.",
       pl: "Był dzień prania i pośrodku kuchni na trzecim piętrze stała cynkowa balia, po brzegi pełna piany. Nikt nie powiedział Mrukowi, co jest pod spodem; Ola wkładała tam ręce i wyjmowała od czasu do czasu rękaw. Piana trzeszczała mu w uszach nawet z daleka. Zamierzał zajrzeć.",
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -137,6 +148,15 @@ export const washingDay: Plot = {
       titles: [["It Dropped, and He Happened to Be There", "Upadła, a on przy tym był"]],
       en: "“Eleven,” said Ola, in the middle of the washing, and counted the socks again, from the other end. The twelfth was in the kitchen, behind the dresser. Mruk had come by it honestly; it had dropped, he had been there. It was grey, and it was wool. He meant to take it to the third chair, where he keeps what he needs, without being seen.",
       pl: "„Jedenaście” – powiedziała Ola w środku prania i policzyła skarpetki jeszcze raz, od końca. Dwunasta leżała w kuchni za kredensem. Mruk doszedł do niej uczciwie; upadła, a on przy tym był. Szara, wełniana. Zamierzał przenieść ją na trzecie krzesło, gdzie trzyma, co mu potrzebne, tak żeby nikt nie widział.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        look: "reader",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -169,6 +189,15 @@ export const washingDay: Plot = {
       titles: [["Where There Had Been One, Now Five", "Był jeden pokój, jest pięć"]],
       en: "It was washing day, and the kitchen had been divided. Sheets hung from the lines, down to the floor, and where there had been one room there were now five, all white. In one of them stood a chair and in another half a table; Ola’s slippers went by underneath. Mruk wanted the innermost room for himself.",
       pl: "W dniu prania podzielono kuchnię. Od sznurka do sznurka wisiały prześcieradła, po samą podłogę, i tam, gdzie był jeden pokój, zrobiło się pięć, białych. W jednym stało krzesło, w innym pół stołu, a dołem przechodziły kapcie Oli. Mruk chciał dla siebie tego najgłębiej.",
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -198,6 +227,7 @@ export const washingDay: Plot = {
       titles: [["Where Did the Table Go?", "Stołu nie widać, więc go nie ma"]],
       en: "On the third floor there is a rule that a cat does not go on the kitchen table. But on washing day the table disappears: the grey ironing blanket goes over it, and a sheet over that. Mruk looked and saw no table anywhere. He saw a bed, and Ola with an iron, warming it for someone.",
       pl: "Na trzecim piętrze obowiązuje zasada, że kot nie wchodzi na kuchenny stół. Ale w dniu prania stół znika: przykrywa go szary koc do prasowania, a na nim prześcieradło. Mruk rozejrzał się i żadnego stołu nie zobaczył. Zobaczył łóżko, a Ola z żelazkiem je komuś grzała.",
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["How to Iron round a Cat", "Jak się prasuje dookoła kota"]],

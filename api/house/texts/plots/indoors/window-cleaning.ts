@@ -43,6 +43,7 @@ export const windowCleaning: Plot = {
     {
       en: "At a height of thirty centimetres the tall window in the room bears the marks of Mruk’s nose. There are hundreds, one beside another, and anybody who could read them would know what has been going on in the street. Ola came with a bucket. Mrs Halina had come up to help, and rolled back her sleeves. Mruk wanted it left as it was, at least down there.",
       pl: "Na wysokości trzydziestu centymetrów wysokie okno w pokoju nosi ślady nosa Mruka. Są ich setki, jeden przy drugim, i kto umiałby je czytać, wiedziałby, co działo się na ulicy. Ola przyszła z wiadrem. Pani Halina przyszła pomóc i podwijała rękawy. Mruk chciał, żeby przynajmniej na dole zostało, jak było.",
+      picture: { place: "box", pose: "sit", props: [], eyes: "grump", inBox: false, company: "ola", inHand: "bucket" },
       endings: [
         {
           titles: [
@@ -74,6 +75,17 @@ export const windowCleaning: Plot = {
     {
       en: "The curtains had been taken down from the tall window and lay heaped on the armchair, as white as whipped cream. Ola fetched the bucket, and Mrs Halina, who had sewn the curtains herself and would not leave them to others, moved the chairs. There was nobody in the heap. Mruk, who cannot bear waste, wanted to be.",
       pl: "Firanki zdjęto z wysokiego okna w pokoju i leżały na fotelu, białe i spiętrzone jak ubita śmietana. Ola poszła po wiadro, a pani Halina, która te firanki sama szyła i nie oddałaby ich w obce ręce, odsuwała krzesła. W środku nie było nikogo. Mruk nie znosi marnotrawstwa i chciał tam być.",
+      picture: {
+        place: "box",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        by: "wall",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -105,6 +117,16 @@ export const windowCleaning: Plot = {
     {
       en: "One half of the tall window stood open, and through it the street came into the room as it is: uncut, with onions in it, and iron, and bread. On other days Mruk gets it through glass. Ola had gone for the bucket; Mrs Halina, who was taking down the curtains, had hooked the window so that it opened no farther. Mruk wanted a good place in front of it.",
       pl: "Jedno skrzydło wysokiego okna było uchylone i ulica wchodziła do pokoju taka, jaka jest: niecięta, z cebulą, z żelazem, z chlebem. Na co dzień Mruk dostaje ją przez szkło. Ola poszła po wiadro, a pani Halina zdejmowała firanki i zaczepiła skrzydło na haczyk, żeby się szerzej nie otworzyło. Mruk chciał mieć przed nim dobre miejsce.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "happy",
+        by: "wall",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -127,6 +149,17 @@ export const windowCleaning: Plot = {
     {
       en: "The left half of the tall window was done, and so clean that there seemed to be nothing in it any more. You saw the street as though through a hole. Ola and Mrs Halina were wringing out their cloths over the bucket and complimenting each other. Mruk stood in the room before the empty frame and wanted to know one thing: whether anything was left.",
       pl: "Lewa połowa wysokiego okna w pokoju była gotowa, i to tak, jakby już nic w niej nie było. Ulicę widziało się jak przez dziurę. Ola i pani Halina wyżymały ścierki nad wiadrem i nawzajem się chwaliły. Mruk stanął przed pustą ramą i chciał wiedzieć jedno: czy coś tam jeszcze zostało.",
+      picture: {
+        place: "box",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "up",
+        by: "wall",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -158,6 +191,17 @@ export const windowCleaning: Plot = {
     {
       en: "Under the tall window in the room stood a bucket with a head of foam. It was white, it whispered, and when Ola swished her hand about in it, a piece broke away, grew round and coloured, and rose into the air. Mrs Halina on the chair, with the curtains over her arm, did not even look up. Mruk wanted one of those for himself.",
       pl: "Pod wysokim oknem w pokoju stało wiadro z czupryną piany. Piana była biała, szeptała, a kiedy Ola zamieszała ręką, odrywał się kawałek, robił się okrągły i kolorowy i szedł w górę. Pani Halina, na krześle, z firankami przez ramię, nawet na to nie spojrzała. Mruk chciał jedną taką bańkę mieć dla siebie.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        by: "wall",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -180,6 +224,17 @@ export const windowCleaning: Plot = {
     {
       en: "As long as there are curtains, Mruk sees the street, and the street does not see him. His work depends on it. Now Mrs Halina was standing on a chair at the tall window with the curtains over her arm, Ola brought the bucket, and from a passing tram thirty people looked into the room and at him. He wanted something to sit behind.",
       pl: "Dopóki wiszą firanki, Mruk widzi ulicę, a ulica jego nie. Na tym polega jego praca. A teraz pani Halina stała na krześle przy wysokim oknie w pokoju z firankami przez ramię, Ola niosła wiadro, a z przejeżdżającej piętnastki patrzyło na niego trzydzieści osób. Mruk chciał za czymś usiąść.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        look: "reader",
+        by: "wall",
+        inBox: false,
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

@@ -38,6 +38,7 @@ export const yarn: Plot = {
       titles: [["It Fell by Itself, for the Record", "Spadł sam, proszę to zapisać"]],
       en: "A ball of wool fell off the sofa and rolled across the room to the stove. It fell by itself; Mruk wishes this to be recorded. He was only lying there, and Ola had only gone for the scissors. But when something round runs past a cat it has, so to speak, begun the conversation, and it would have been rude not to reply.",
       pl: "Kłębek wełny spadł z kanapy i potoczył się przez pokój aż pod piec. Spadł sam, Mruk prosi, żeby to zapisać. On tam tylko leżał, a Ola wyszła tylko po nożyczki. Ale jeśli coś okrągłego przebiega obok kota, to, można powiedzieć, samo zaczęło rozmowę, i nieładnie byłoby nie odpowiedzieć.",
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", look: "down", on: "sofa", company: "nobody" },
       endings: [
         {
           titles: [
@@ -71,6 +72,7 @@ export const yarn: Plot = {
     {
       en: "It began with a thread. Its end lay on the boards in front of the stove, slightly curled, and led away to a ball of wool that Ola had put down there; and where there is an end there must be a beginning. Mruk does not like it when things have no beginning. He laid a paw on the thread, to keep the place, and followed it with his eyes.",
       pl: "Zaczęło się od nitki. Jej koniec leżał na deskach przed piecem, lekko skręcony, i prowadził do kłębka wełny, który odłożyła tam Ola, a gdzie jest koniec, tam musi być i początek. Mruk nie lubi, kiedy rzeczy nie mają początku. Przytrzymał nitkę łapą, żeby nie zgubić miejsca, i powędrował za nią wzrokiem.",
+      picture: { place: "stove", pose: "crouch", props: ["yarn"], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -111,6 +113,15 @@ export const yarn: Plot = {
       pays: ["Mrs Halina"],
       en: "Mrs Halina was knitting a cardigan, and had left her knitting with Ola while she went for buttons. It lay by the stove: one back, one sleeve and a large soft ball for the rest. “You’ll keep an eye on it, treasure,” she had said on her way out. Mruk takes such words literally. Wherever the wool went, he went too.",
       pl: "Pani Halina robiła sweter i zostawiła robótkę u Oli, bo wybierała się po guziki. Robótka leżała przy piecu: plecy, jeden rękaw i duży miękki kłębek na resztę. „Ty mi tu popilnujesz, skarbie” – powiedziała od drzwi. Mruk bierze takie słowa dosłownie. Dokąd poszła wełna, tam szedł i on.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -135,6 +146,15 @@ export const yarn: Plot = {
       titles: [["Not for Eating, for Company", "Nie do jedzenia, do towarzystwa"]],
       en: "Mruk has nothing against corners, but once in a while he longs for something round. Not for eating; for company. By the stove, where Ola had left it, there lay a ball of wool as big as his head, and grey, too, so that from a distance it could have been taken for a quieter brother. He went over and lay down opposite.",
       pl: "Mruk nie ma nic przeciwko kątom, ale raz na jakiś czas tęskni za czymś okrągłym. Nie do jedzenia, do towarzystwa. Przy piecu, tam gdzie zostawiła go Ola, leżał kłębek wełny wielkości jego głowy, w dodatku szary, tak że z daleka można go było wziąć za spokojniejszego brata. Poszedł i położył się naprzeciwko.",
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -166,6 +186,7 @@ export const yarn: Plot = {
     {
       en: "In his youth Mruk was known for his left hook. He still has it, but there is nobody he could give it to. When he saw a ball of wool lying by the stove, plump and with its guard down, his left shoulder remembered everything. Ola, on the sofa, thought somebody had pushed back a chair, but it was only Mruk, getting up.",
       pl: "W młodości Mruk słynął z lewego sierpowego. Cios nadal ma, tylko nie bardzo ma go komu zadać. Kiedy zobaczył, że przy piecu leży kłębek wełny, pulchny i bez gardy, lewy bark wszystko sobie przypomniał. Ola na kanapie myślała, że ktoś odsunął krzesło, a to tylko Mruk wstawał.",
+      picture: { place: "stove", pose: "sit", props: ["yarn"], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -191,6 +212,7 @@ export const yarn: Plot = {
       pays: ["unwinding"],
       en: "Ola said that people ought to unwind now and then. She said it to the dictionary, and Mruk only overheard it, but good advice belongs to everybody. He got up and looked about the room for something suitable to unwind. And there, next to the stove, lay a ball of wool: four hundred metres of merino, and nobody had begun.",
       pl: "Ola powiedziała, że siedzi tu zwinięta w kłębek i że trzeba się trochę rozwinąć. Powiedziała to do słownika, a Mruk tylko usłyszał, ale dobre rady są dla wszystkich. Wstał i rozejrzał się po pokoju, co by tu nadawało się do rozwinięcia. I leżał, obok pieca, kłębek wełny: czterysta metrów, merynos, i jeszcze nikt nie zaczął.",
+      picture: { place: "stove", pose: "walk", props: ["yarn"], eyes: "half", company: "nobody" },
       endings: [
         {
           titles: [
@@ -227,6 +249,7 @@ export const yarn: Plot = {
       pays: ["mittens"],
       en: "Whatever is made in this house has a grey hair in it: the bread, the envelopes, Tomek’s good suit. Now Ola was going to knit mittens, and the ball of wool that lay ready by the stove had come straight from the shop. Mruk examined it from all sides. There was not one hair in it. Evidently Mruk had been forgotten, and he went to make his contribution.",
       pl: "We wszystkim, co powstaje w tym domu, jest jeden szary włos: w chlebie, w kopertach, w dobrym garniturze Tomka. Teraz Ola miała robić na drutach rękawiczki, a kłębek wełny, który czekał przy piecu, przyszedł prosto ze sklepu. Mruk obejrzał go ze wszystkich stron. Ani jednego włosa. Widać o Mruku zapomniano, więc poszedł dołożyć swoje.",
+      picture: { place: "stove", pose: "walk", props: ["yarn"], eyes: "open", company: "nobody" },
       endings: [
         {
           titles: [

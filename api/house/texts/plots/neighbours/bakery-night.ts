@@ -31,6 +31,7 @@ export const bakeryNight: Plot = {
     {
       en: "Dough, Mruk had been told, gets up by itself. It lies all evening in a trough at the corner bakery, under a cloth, does nothing, grows, and is praised for it. He wished to see how this is done. The bakery’s back door is in the courtyard. Its upper half was open, and he climbed on the crate beside it and looked in over the lower.",
       pl: "Ciasto, jak Mruk słyszał, rośnie samo. Leży wieczorem w dzieży, w piekarni na rogu, pod ściereczką, nic nie robi, jest coraz większe i jeszcze je chwalą. Chciał zobaczyć, jak to się robi. Tylne drzwi piekarni wychodzą na podwórko. Górna połowa była otwarta, więc wszedł na skrzynkę obok i patrzył ponad dolną.",
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", on: "crate", company: "nobody" },
       endings: [
         {
           titles: [
@@ -63,6 +64,7 @@ export const bakeryNight: Plot = {
     {
       en: "In the evening Bułka, the ginger cat of the corner bakery, has her break: ten minutes, on the ledge of the back door, whose upper half stands open to our courtyard at that hour. The rest of the time she is on duty. Mruk has no working hours, but these ten minutes he keeps. This evening he was early, and sat down on the crate by the door.",
       pl: "Wieczorem Bułka, ruda kotka z piekarni na rogu, ma przerwę: dziesięć minut, na półeczce tylnych drzwi, których górna połowa jest o tej porze otwarta na nasze podwórko. Przedtem i potem jest w pracy. Mruk godzin nie ma, ale te dziesięć minut wpisał do swoich. Przyszedł za wcześnie i usiadł na skrzynce pod drzwiami.",
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "half", on: "crate", company: "nobody" },
       endings: [
         {
           titles: [
@@ -95,6 +97,15 @@ export const bakeryNight: Plot = {
     {
       en: "There was, in Mruk’s opinion, a job to be had. Bułka, of the corner bakery, is only one cat, and cannot be with the sacks and by the oven at once. He went to the bakery’s back door in the courtyard, whose upper half was open, and sat down on the crate there with all his paws in view, since white is what bakers wear.",
       pl: "Zdaniem Mruka była do wzięcia posada. Bułka z piekarni na rogu to jeden kot, a jeden kot nie może być naraz przy workach i przy piecu. Udał się więc na podwórko, pod tylne drzwi, których górna połowa była otwarta, i usiadł na stojącej tam skrzynce tak, żeby było widać wszystkie łapy, bo w tym zawodzie nosi się białe.",
+      picture: {
+        place: "bakery",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "reader",
+        on: "crate",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -128,6 +139,7 @@ export const bakeryNight: Plot = {
     {
       en: "On the third floor the corner bakery arrives in instalments: a little crust at the kitchen window, something with caraway on the landing, and long pauses. Mruk had had enough of instalments. He went down to the courtyard, to the back door, the upper half of which was open, and settled on the crate beside it, to smell the whole thing from beginning to end.",
       pl: "Na trzecie piętro piekarnia z rogu dociera w odcinkach: trochę skórki przy kuchennym oknie, coś z kminkiem na podeście i długie przerwy. Mruk miał odcinków dosyć. Zszedł na podwórko, pod tylne drzwi, których górna połowa była otwarta, i usadowił się na skrzynce obok, żeby powąchać rzecz w całości, od początku do końca.",
+      picture: { place: "bakery", pose: "loaf", props: [], eyes: "happy", on: "crate", company: "nobody" },
       endings: [
         {
           titles: [
@@ -159,6 +171,7 @@ export const bakeryNight: Plot = {
     {
       en: "A feather had come down into the courtyard in slow circles, and it was meant for Mruk, there could be no doubt of that. At the last moment the corner bakery drew a breath, and the feather went in at the back door, over the lower half, since the upper stood open. Mruk got up on the crate and looked in, to see that it was handed back.",
       pl: "Na podwórko spadało pióro, powoli, kołami, i było przeznaczone dla Mruka, co do tego nie ma dwóch zdań. W ostatniej chwili piekarnia na rogu wzięła wdech i pióro wleciało tylnymi drzwiami, nad dolną połową, bo górna stała otworem. Mruk wszedł na skrzynkę i zajrzał, żeby zobaczyć, jak mu je oddają.",
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", look: "up", on: "crate", company: "nobody" },
       endings: [
         {
           titles: [
@@ -191,6 +204,16 @@ export const bakeryNight: Plot = {
     {
       en: "On the kitchen scales Mruk weighs nine kilos, a figure read out by people who have an interest in it. He wanted a second opinion. The corner bakery’s back door is in the courtyard, its upper half was open, and on the ledge of the lower half there are scales with two brass pans. Mruk took a seat on the crate below and waited his turn.",
       pl: "Na kuchennej wadze Mruk waży dziewięć kilo, a odczytują to ludzie, którzy mają w tym interes. Zależało mu na drugiej opinii. Tylne drzwi piekarni na rogu wychodzą na podwórko, górna połowa była otwarta, a na półeczce dolnej stoi waga z dwiema mosiężnymi szalami. Mruk usiadł pod nią na skrzynce i czekał na swoją kolej.",
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "up",
+        on: "crate",
+        by: "wall",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

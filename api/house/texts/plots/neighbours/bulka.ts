@@ -31,6 +31,7 @@ export const bulka: Plot = {
     {
       en: "Between the bakery and the courtyard lies the gateway, and it belongs to nobody. That is where Mruk meets Bułka, the bakery’s ginger cat. They do not arrange it; each merely has something to do there at about the same time. Mruk had been busy there for a good while now, thoroughly, facing the corner round which she comes.",
       pl: "Między piekarnią a podwórkiem jest brama i nie należy do nikogo. Tam Mruk spotyka Bułkę, rudą kotkę z piekarni. Nie umawiają się, po prostu każde ma w bramie o zbliżonej porze coś do zrobienia. Mruk był zajęty już od dłuższej chwili, gruntownie i twarzą do rogu, zza którego ona przychodzi.",
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "open", look: "away", company: "nobody" },
       endings: [
         {
           titles: [
@@ -83,6 +84,15 @@ export const bulka: Plot = {
       pays: ["prints"],
       en: "On the stone of the gateway were four white prints, then four more, and so on to the stairs; beside them the same led back. Anybody else would have thought of a burglar. Mruk lowered his nose and thought of rye. Bułka from the bakery had been here, unhurried, within the quarter hour. What for, the prints did not say, and he wanted to know.",
       pl: "Na kamieniu w bramie były cztery białe ślady, dalej jeszcze cztery i tak aż do schodów, a obok takie same z powrotem. Kto inny pomyślałby o włamywaczu. Mruk opuścił nos i pomyślał o mące żytniej. Bułka z piekarni była tu przed kwadransem, szła bez pośpiechu. Po co przyszła, tego ślady nie mówiły, a Mruk chciał wiedzieć.",
+      picture: {
+        place: "gateway",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -103,6 +113,7 @@ export const bulka: Plot = {
     {
       en: "The cork was meant as a present. It came from the reserve under the bath, slightly chewed, and Mruk had carried it down three floors without dropping it. The bakery has warmth, crusts and a bell on the door. It has no corks. He laid his down in the gateway, where he meets Bułka, the bakery’s ginger cat, and put a paw on it.",
       pl: "Korek miał być prezentem. Pochodził z rezerwy spod wanny, był lekko nadgryziony i Mruk zniósł go trzy piętra, nie upuszczając ani razu. Piekarnia ma ciepło, skórki, dzwonek u drzwi. Korków nie ma. Mruk położył swój w bramie, w której widuje się z Bułką, rudą kotką z piekarni, i przytrzymał łapą.",
+      picture: { place: "gateway", pose: "crouch", props: ["cork"], eyes: "open", company: "nobody" },
       endings: [
         {
           titles: [
@@ -131,6 +142,7 @@ export const bulka: Plot = {
     {
       en: "Mruk had made up his mind to say something kind. It was for Bułka, the bakery’s ginger cat, who once waited with him in the gateway till the removal men had carried out the last wardrobe. A word like that has to be carried level, like a full bowl. He brought it to the gateway with his jaw tight, and on the stairs returned nobody’s greeting.",
       pl: "Mruk postanowił powiedzieć coś miłego. Nie byle komu, tylko Bułce, rudej kotce z piekarni, która kiedyś czekała z nim w bramie, aż ekipa od przeprowadzek wyniesie ostatnią szafę. Takie słowo trzeba nieść równo, jak pełną miskę. Zniósł je do tej samej bramy z zaciśniętą szczęką i na schodach nikomu się nie odkłonił.",
+      picture: { place: "gateway", pose: "walk", props: [], eyes: "open", mouth: "neutral", company: "nobody" },
       endings: [
         {
           titles: [["How They Do It with Dough", "Jak się sprawdza ciasto"]],
@@ -147,6 +159,15 @@ export const bulka: Plot = {
     {
       en: "There is a game that Mruk plays only with Bułka, the bakery’s ginger cat. They sit in the gateway, four metres apart, and look at each other; the first to look away has lost. Something is always delivered, or somebody comes by with soup, and it is still nil all. Mruk had come to win. For practice he had already stopped blinking.",
       pl: "Jest zabawa, w którą Mruk bawi się wyłącznie z Bułką, rudą kotką z piekarni. Siadają w bramie, cztery metry od siebie, i patrzą, a kto pierwszy odwróci wzrok, ten przegrał. Zawsze wypadnie jakaś dostawa albo czyjaś zupa i wciąż jest zero do zera. Mruk zszedł wygrać. Dla wprawy już nie mrugał.",
+      picture: {
+        place: "gateway",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Nil All, and Nobody Saw", "Zero do zera i nikt nie widział"]],
@@ -181,6 +202,7 @@ export const bulka: Plot = {
     {
       en: "Was it true that behind the bakery’s flour sacks there lives a mouse who, by agreement, is not chased? Mruk had it from the pigeons, and pigeons exaggerate. Only Bułka could say, the ginger cat on whose shift it would have to happen. Such a thing alters the whole street, and he had gone to the gateway, where they meet.",
       pl: "Czy to prawda, że za workami w piekarni mieszka mysz, której na mocy umowy się nie goni? Mruk wiedział to od gołębi, a gołębie przesadzają. Rozstrzygnąć mogła tylko Bułka, ruda kotka, na której zmianie musiałoby się to dziać. Taka rzecz zmienia całą ulicę, poszedł więc do bramy, gdzie się widują.",
+      picture: { place: "gateway", pose: "loaf", props: [], eyes: "open", look: "away", company: "nobody" },
       endings: [
         {
           unless: ["shaken"],
@@ -214,6 +236,7 @@ export const bulka: Plot = {
       when: { day: "working day", timeSlot: ["morning", "afternoon"] },
       en: "All at once the doorway of the bakery was empty. People went in with bags and came out with fuller bags, the bell rang, and the spot where Bułka, the ginger cat, usually sits was only a spot. Mruk noticed it from the third floor. He told himself that he was short of exercise and went down, as far as the gateway.",
       pl: "Próg piekarni był nagle pusty. Ludzie wchodzili z torbami, wychodzili z pełniejszymi, dzwonił dzwonek, a miejsce, w którym zwykle siedzi Bułka, ruda kotka, było tylko miejscem. Mruk zauważył to z trzeciego piętra. Powiedział sobie, że brakuje mu ruchu, i zszedł na dół, do samej bramy.",
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [["It Tasted of Ceiling", "A smakowało sufitem"]],
@@ -234,6 +257,7 @@ export const bulka: Plot = {
       when: { life: { "Bułka's window": "hers" } },
       en: "In the bakery’s window Bułka has a place of her own, between the baskets and the pane. From Mruk’s sill it can be seen better than his own bowl. Now a poppy-seed cake stood in it. It was brown rather than ginger, and it did not turn its head. Mruk gave it time; then he went down to the gateway, where they meet.",
       pl: "W oknie piekarni, między koszami a szybą, Bułka ma własne miejsce. Z parapetu Mruka widać je lepiej niż jego miskę. Teraz stał tam makowiec. Był raczej brązowy niż rudy i nie odwracał głowy. Mruk dał mu trochę czasu, a potem zszedł do bramy, w której widuje się z Bułką.",
+      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
       endings: [
         {
           titles: [

@@ -34,6 +34,7 @@ export const cardsNight: Plot = {
       titles: [["Where the Cards Are Drawn", "Tam, skąd dobiera się karty"]],
       en: "For rummy the big table is given a cloth, the grey blanket from the ironing board, and Mrs Halina and Mr Zenon come up with their own glasses. They play with Ola and Tomek, for buttons. Mruk looked at the blanket. It was stretched out under the lamp, without a crease, and in the middle, where the cards are drawn, nobody was lying.",
       pl: "Do remika duży stół dostaje obrus, szary koc od prasowania, a pani Halina i pan Zenon przychodzą na górę z własnymi okularami. Grają z Olą i Tomkiem, na guziki. Mruk przyglądał się kocowi. Koc leżał pod lampą rozciągnięty, bez jednej fałdki, a pośrodku, gdzie się ciągnie karty, nie leżał nikt.",
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -62,6 +63,15 @@ export const cardsNight: Plot = {
     {
       en: "Mrs Halina had brought her tin, since in this house rummy is played for buttons. Mr Zenon had received his thirty, Ola and Tomek theirs, and the first four lay in the middle of the big table. One was of mother-of-pearl. Whenever somebody moved the lamp it turned pink, then green, then pink, and Mruk’s head, in the armchair, turned with it.",
       pl: "Pani Halina przyniosła puszkę, bo w remika gra się w tym domu na guziki. Pan Zenon dostał swoje trzydzieści, Ola i Tomek swoje, a pierwsze cztery leżały na środku dużego stołu. Jeden był z masy perłowej. Ilekroć ktoś trącił lampę, robił się różowy, zielony i znów różowy, a głowa Mruka na fotelu chodziła za nim.",
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        on: "armchair",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -87,6 +97,7 @@ export const cardsNight: Plot = {
     {
       en: "They were playing rummy at the big table, and at Mr Zenon’s elbow stood a plate. Ola had made sandwiches for him and Mrs Halina, twelve of them, open ones, so that from below, from the rug, a pink rim was to be seen. It was ham. Mr Zenon had taken one half an hour ago and put it down again, because of a king.",
       pl: "Przy dużym stole grano w remika, a przy łokciu pana Zenona stał talerz. Ola zrobiła dla niego i dla pani Haliny kanapki, dwanaście, i z dołu, z dywanu, widać było różowy rąbek. Była to szynka. Pan Zenon pół godziny temu wziął jedną do ręki i odłożył, z powodu króla.",
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "open", look: "up", on: "rug", company: "nobody" },
       endings: [
         {
           titles: [
@@ -110,6 +121,15 @@ export const cardsNight: Plot = {
       titles: [["Without a Question, with His Cap On", "Bez pytania i w czapce"]],
       en: "When Mrs Halina and Mr Zenon come up for rummy, the big table is one chair short, and one is brought in from the kitchen. It was the third. On the third chair in the kitchen nobody sits but Mruk, and everyone knows it. Mr Zenon had sat down on it without a question, with his cap on, and was sorting his cards.",
       pl: "Kiedy pani Halina i pan Zenon przychodzą na remika, przy dużym stole brakuje krzesła i przynosi się jedno z kuchni. Przyniesiono trzecie. Na trzecim krześle w kuchni nie siada nikt prócz Mruka i wszyscy o tym wiedzą. Pan Zenon usiadł bez pytania, w czapce, i układał karty.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -138,6 +158,15 @@ export const cardsNight: Plot = {
     {
       en: "There had been rummy at the big table since seven, for buttons, and while Mr Zenon was dealing, a card had slipped off and sailed under the table. He had not noticed it, and neither had Mrs Halina. The card lay on the floor among eight feet, face up: a queen, with a flower. She looked straight at Mruk. Mruk wanted to know her better.",
       pl: "Od siódmej grano przy dużym stole w remika, na guziki, a kiedy pan Zenon rozdawał, jedna karta ześliznęła się i poszybowała pod stół. Nie zauważył tego ani on, ani pani Halina. Karta leżała na podłodze pośród ośmiu stóp, twarzą do góry: dama z kwiatkiem. Patrzyła prosto na Mruka. Mruk chciał ją poznać bliżej.",
+      picture: {
+        place: "stove",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -170,6 +199,7 @@ export const cardsNight: Plot = {
       titles: [["On Forty Keys Nobody Sits Well", "Źle się siedzi na czterdziestu kluczach"]],
       en: "Mr Zenon, who had come up with Mrs Halina to play rummy, does not sit well on forty keys. He had hung them over the back of his chair at the big table, on their ring, with a leather strap below. With each card that he laid the strap moved. Mruk heard it from the hall, and had been sitting beneath it for two games.",
       pl: "Pan Zenon, który przyszedł z panią Haliną na remika, źle siedzi na czterdziestu kluczach. Powiesił je na oparciu krzesła przy dużym stole, na kółku, z rzemieniem u dołu. Przy każdej wyłożonej karcie rzemień się ruszał. Mruk usłyszał to aż w przedpokoju i siedział pod nim już drugą partię.",
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           en: "Mruk gave the strap one pull. Forty keys on a wooden floor can be heard down in the cellar. Mr Zenon did not bend down; he listened after them with his head on one side. “Loft,” he said, “coal hole, gate, and there was one I didn’t know.” That one lay in front of Mruk, small, with a heart-shaped handle, and neither of them gave another thought to the cards.",

@@ -35,6 +35,16 @@ export const fish: Plot = {
     {
       en: "On Mrs Halina’s kitchen table, on the blue plate, lay a herring. It lay quite openly, eye up, and it was looking at Mruk, who had come down from the third floor only to see how things were. He does not like to stare at strangers. He likes even less to look away first, and the herring had not blinked so far.",
       pl: "Na stole w kuchni pani Haliny, na niebieskim talerzu, leżał śledź. Leżał zupełnie otwarcie, okiem do góry, i patrzył na Mruka, który zszedł z trzeciego piętra tylko zobaczyć, co słychać. Mruk nie lubi przyglądać się obcym. Jeszcze mniej lubi odwracać wzrok pierwszy, a śledź jak dotąd nie mrugnął.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        mouth: "neutral",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -62,6 +72,7 @@ export const fish: Plot = {
       pays: ["the wrong day"],
       en: "First there was the smell. It came up from the second floor on tiptoe, looked round the stairs and took Mruk by the nose, as you take a child by the hand. It was fish, and it was not Friday. This called for an explanation. At the end of the smell was Mrs Halina’s kitchen, in it a plate, and on the plate a fish without any excuse.",
       pl: "Najpierw był zapach. Wyszedł z drugiego piętra na palcach, rozejrzał się po schodach i wziął Mruka za nos, tak jak się bierze kogoś za rękę. Pachniało rybą, a nie był to piątek. Coś takiego trzeba wyjaśnić. Na końcu zapachu była kuchnia pani Haliny, w kuchni talerz, a na talerzu ryba bez żadnego usprawiedliwienia.",
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [["Let It Be Friday", "Niech będzie piątek"]],
@@ -79,6 +90,15 @@ export const fish: Plot = {
     {
       en: "In Mrs Halina’s kitchen there was one fish, and it had to be divided. Mruk is no good at figures, but he can divide. From the floor, by eye, fairly, he made it two parts, then three, then four in case anybody looked in, and each time his own part came out in the middle, where the bones are fewest. It only remained to inform Mrs Halina.",
       pl: "W kuchni pani Haliny była jedna ryba i należało ją podzielić. Mruk nie jest mocny w rachunkach, ale dzielić umie. Dzielił z podłogi, na oko, uczciwie, na dwoje, na troje i na czworo, w razie gdyby ktoś zajrzał, i za każdym razem jemu wypadał środek, tam gdzie jest najmniej ości. Pozostawało tylko zawiadomić panią Halinę.",
+      picture: {
+        place: "kitchen floor",
+        pose: "crouch",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Twenty-Nine with the Tail", "Dwadzieścia dziewięć z ogonem"]],
@@ -107,6 +127,7 @@ export const fish: Plot = {
     {
       en: "A mackerel shines even in the dark. This one was smoked, and it shone out of Mrs Halina’s kitchen and through a door left ajar as far as the stairs, where Mruk sat thinking of other matters. He stopped thinking of them and went in. Gold in the mountains must call to people in much the same way; they too set out without telling anyone at home.",
       pl: "Makrela świeci nawet po ciemku. Ta była wędzona i świeciła z kuchni pani Haliny, przez niedomknięte drzwi, aż na schody, gdzie Mruk siedział i myślał o czym innym. Przestał o tym myśleć i wszedł. Pewnie tak samo woła złoto w górach: ludzie też wyruszają od razu i nikogo w domu nie zawiadamiają.",
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", by: "door ajar", company: "nobody" },
       endings: [
         {
           titles: [["Gold, in One Piece", "Złoto w jednym kawałku"]],
@@ -136,6 +157,15 @@ export const fish: Plot = {
       when: { weekday: [5], timeSlot: ["afternoon", "evening"] },
       en: "On Fridays Mrs Halina fries three fish: one for herself, one for the third floor, and one in case. In case of what is never said. The case came down the stairs in good time, sat by the stove in her kitchen and looked at the third fish, which had a plate of its own. It goes by the name of Mruk and does not like to arise late.",
       pl: "W piątki pani Halina smaży trzy ryby: jedną dla siebie, jedną dla trzeciego piętra i jedną na wszelki wypadek. Na jaki, tego się nie mówi. Wypadek zszedł po schodach o właściwej porze, usiadł w jej kuchni przy kuchence i patrzył na trzecią rybę, która leżała na osobnym talerzu. Nazywa się Mruk i nie lubi zdarzać się po czasie.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Fish, Three. No, Four", "Ryba, trzy. Nie, cztery"]],
@@ -171,6 +201,15 @@ export const fish: Plot = {
     {
       en: "Mrs Halina had been given a trout. It lay on a plate in her kitchen while she turned out the drawers for the recipe, and Mruk, down from the third floor for a chat, saw at once that it had something to say. Its mouth stood open in the middle of a word. Mruk is a good listener. He only wanted to get near enough.",
       pl: "Pani Halina dostała pstrąga. Leżał w kuchni na talerzu, kiedy przetrząsała szuflady w poszukiwaniu przepisu, i Mruk, który zszedł z trzeciego piętra pogawędzić, od razu zobaczył, że pstrąg ma coś do powiedzenia. Pysk miał otwarty, jakby w pół słowa. Mruk umie słuchać. Chciał tylko podejść dostatecznie blisko.",
+      picture: {
+        place: "kitchen floor",
+        pose: "walk",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           unless: ["Tomek"],
@@ -191,6 +230,15 @@ export const fish: Plot = {
     {
       en: "Nobody said the word “fish”. Mrs Halina had put hers at the very back of her kitchen table, behind the milk, and moved about with the face of a woman who has nothing at the back of her table. She talked of hems and of her cousin in Radom. Mruk sat by the door, wondered at such trust in milk, and waited for the word to be said.",
       pl: "Słowa „ryba” nikt nie wymawiał. Pani Halina położyła rybę w głębi kuchennego stołu, za mlekiem, i kręciła się z miną osoby, która w głębi stołu nie ma nic. Mówiła o podłożeniach i o kuzynce z Radomia. Mruk siedział przy drzwiach, dziwił się, że można aż tak ufać mleku, i czekał, aż to słowo padnie.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

@@ -34,6 +34,7 @@ export const guest: Plot = {
       when: { timeSlot: ["afternoon"], day: "working day" },
       en: "An engineer had come to the third floor to look at a crack in the kitchen ceiling. He looked at it for a minute and a half, and then Ola asked him to stay to tea. “I should say at once that I don’t like cats,” he remarked. Mruk came closer. It is not every week that something so interesting is carried up to him.",
       pl: "Na trzecie piętro przyszedł inżynier, obejrzeć pęknięcie na kuchennym suficie. Oglądał je półtorej minuty, po czym Ola poprosiła go na herbatę. „Od razu uprzedzam, że nie lubię kotów” – zaznaczył. Mruk podszedł bliżej. Nie co tydzień wnosi mu się na górę coś tak ciekawego.",
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", look: "up", company: "nobody" },
       endings: [
         {
           unless: ["in his socks"],
@@ -63,6 +64,15 @@ export const guest: Plot = {
     {
       en: "So they do exist. Mruk had heard of people who do not like cats, as you hear of rivers that flow the other way, but they seldom get as far as the third floor. This one had a beard and a jar of honey for Ola, he wiped his feet, and on the kitchen threshold he said, quite calmly, that he was one of them. Mruk very much wanted to see how it was done.",
       pl: "A więc istnieją. O ludziach, którzy nie lubią kotów, Mruk słyszał, tak jak się słyszy o rzekach płynących w drugą stronę, ale na trzecie piętro rzadko który dociera. Ten miał brodę i słoik miodu dla Oli, wytarł buty i na progu kuchni powiedział zupełnie spokojnie, że jest jednym z nich. Mruk bardzo chciał zobaczyć, jak to się robi.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -98,6 +108,15 @@ export const guest: Plot = {
     {
       en: "The cup with the gold rim had been put out, so it was serious. It was meant for a gentleman from the library, who sat down at the kitchen table on the third floor and looked about him. “Is he going to be here all the time?” he asked Ola, meaning Mruk. “I’m not much good with cats.” Mruk had had other plans, and cancelled them.",
       pl: "Na stole stanęła filiżanka ze złotym brzegiem, sprawa była więc poważna. Przeznaczono ją dla pana z biblioteki, który usiadł przy kuchennym stole na trzecim piętrze i się rozejrzał. „Czy on tu będzie cały czas? – spytał Olę i miał na myśli Mruka. – Bo ja z kotami nie bardzo”. Mruk miał inne plany, ale je odwołał.",
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -136,6 +155,15 @@ export const guest: Plot = {
     {
       en: "What Mruk noticed first was the trousers. They were navy blue, of good wool, pressed, and quite empty; that is to say, there was not a single hair on them. Their owner, a cousin of Ola’s from Łódź, sat down in the kitchen on the third floor and said that he had never got on with cats. Such cloth, thought Mruk, and such loneliness.",
       pl: "Najpierw Mruk zauważył spodnie. Były granatowe, z dobrej wełny, zaprasowane w kant i całkiem puste, to znaczy bez jednego włoska. Ich właściciel, kuzyn Oli z Łodzi, usiadł w kuchni na trzecim piętrze i oświadczył, że z kotami nigdy mu nie było po drodze. Taki materiał, pomyślał Mruk, i taka samotność.",
+      picture: {
+        place: "kitchen floor",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -162,6 +190,16 @@ export const guest: Plot = {
     {
       en: "Most visitors say “what a lovely cat” and go on taking off their coats. This one stopped in the hall of the third floor with one arm still in the sleeve and said to Ola: “Forgive me, but I can’t stand them.” Mruk forgave him on the spot. He had been praised so often by people with their minds elsewhere that he wanted the good opinion of this one.",
       pl: "Większość gości mówi „jaki śliczny kotek” i rozbiera się dalej. Ten zatrzymał się w przedpokoju na trzecim piętrze, z jedną ręką jeszcze w rękawie, i powiedział Oli: „Proszę wybaczyć, ale nie znoszę”. Mruk wybaczył mu od ręki. Tyle już zebrał pochwał od ludzi myślących o czym innym, że zapragnął uznania tego jednego.",
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "happy",
+        mouth: "smile",
+        camera: "close",
+        by: "wall",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -199,6 +237,15 @@ export const guest: Plot = {
     {
       en: "Mruk knew every lap that comes to the third floor, its slope, its draughts and its staying power. On this visit there was one that nobody had ever sat on. It belonged to a man who had come to see Ola about a translation of a poem, and who had said no to jam and no to cats. But a lap cannot be blamed for its owner.",
       pl: "Mruk znał wszystkie kolana, jakie bywają na trzecim piętrze, ich nachylenie, przeciągi i wytrzymałość. Tym razem zjawiły się takie, na których nikt nigdy nie siedział. Należały do pana, który przyszedł do Oli w sprawie przekładu wiersza i podziękował za konfitury oraz za koty. Ale kolana nie odpowiadają za właściciela.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -227,6 +274,16 @@ export const guest: Plot = {
     {
       en: "Ola’s editor was expected, for the manuscript, and the kitchen on the third floor had been tidied down to the second layer. “He isn’t fond of cats,” Ola said to Mruk beforehand, “so please.” She did not say what she was asking for. Mruk assumed that it was help. When the guest came in, with his pencil behind his ear, Mruk was at his post.",
       pl: "Miał przyjść redaktor Oli, w sprawie maszynopisu, i w kuchni na trzecim piętrze posprzątano aż do drugiej warstwy. „On nie przepada za kotami – uprzedziła Ola Mruka – więc bardzo cię proszę”. O co, nie powiedziała. Mruk uznał, że o pomoc. Kiedy gość wszedł, z ołówkiem za uchem, Mruk był na stanowisku.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        mouth: "neutral",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

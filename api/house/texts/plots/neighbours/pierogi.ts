@@ -35,6 +35,7 @@ export const pierogi: Plot = {
     {
       en: "Mrs Halina had come up to make dumplings, because the kitchen table on the third floor is longer than hers. Mruk took the chair at its end. He does not eat dough. But inside every dumpling there is something, and he felt, in all modesty, that it might be handed round before it was wrapped.",
       pl: "Pani Halina przyszła na górę lepić pierogi, bo kuchenny stół na trzecim piętrze jest dłuższy niż jej. Mruk zajął krzesło na końcu. Ciasta nie jada. Ale w każdym pierogu coś jest i Mruk uważał, z całą skromnością, że można by to rozdać, zanim się zawinie.",
+      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half", company: "nobody" },
       endings: [
         {
           titles: [
@@ -68,6 +69,7 @@ export const pierogi: Plot = {
     {
       en: "It was curd cheese, a whole kilo of it, in a bowl as big as a hat. Mrs Halina, who had come up to the third floor to make dumplings at the longer table, put it down and reached behind her to tie her apron. A kilo, Mruk reflected, is a very round number, and one slightly less round would do as well.",
       pl: "Był to biały ser, cały kilogram, w misce wielkiej jak kapelusz. Pani Halina, która przyszła na trzecie piętro lepić pierogi, bo stół jest tam dłuższy, postawiła go i sięgnęła za siebie, żeby zawiązać fartuch. Mruk pomyślał, że kilogram to bardzo okrągła liczba i że trochę mniej okrągła też byłaby dobra.",
+      picture: { place: "kitchen", pose: "ears", props: ["mixing bowl"], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -86,6 +88,7 @@ export const pierogi: Plot = {
     {
       en: "“A hundred,” said Mrs Halina, rolling up her sleeves at the long kitchen table on the third floor, “or dumplings aren’t worth the washing-up.” Mruk had come to see that she kept her word. He counts on his claws, of which he has eighteen; so he needed a good view and, at every nineteenth, some small thing to jog his memory.",
       pl: "„Sto – powiedziała pani Halina, podwijając rękawy przy długim kuchennym stole na trzecim piętrze. – Inaczej na pierogi szkoda zmywania”. Mruk przyszedł dopilnować, żeby dotrzymała słowa. Liczy na pazurach, których ma osiemnaście, potrzebował więc dobrego widoku i, przy każdym dziewiętnastym, czegoś małego na odświeżenie pamięci.",
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", look: "up", company: "halina" },
       endings: [
         {
           titles: [["In Case of a Hundred and First", "Na wypadek sto pierwszego"]],
@@ -111,6 +114,15 @@ export const pierogi: Plot = {
     {
       en: "Dumplings, says Mrs Halina, are not learned from books; you stand for fifteen years beside a person who can make them. When she came up to roll out dough on the third floor, where the table is longer, Mruk stood beside her as usual. It seemed to him time for practical work, beginning with the filling, where a beginner does least harm.",
       pl: "Pierogów, mówi pani Halina, z książki się człowiek nie nauczy, trzeba piętnaście lat postać obok kogoś, kto umie. Kiedy przyszła wałkować ciasto na trzecie piętro, gdzie stół jest dłuższy, Mruk jak zwykle stanął obok. Uważał, że pora przejść do zajęć praktycznych, i proponował zacząć od farszu, przy którym początkujący wyrządza najmniej szkód.",
+      picture: {
+        place: "kitchen floor",
+        pose: "reach",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Five Dents for a Frill", "Pięć wgłębień za falbankę"]],
@@ -140,6 +152,15 @@ export const pierogi: Plot = {
     {
       en: "When Mrs Halina rolls out dough for dumplings on the long table of the third floor, flour hangs in the air like fine weather, and whoever sits in it grows paler. Mruk had four white paws to start with. With a little patience, he calculated, he could be white to the elbows, as for a ball, and so, by pure chance, meet a lady from the bakery.",
       pl: "Kiedy pani Halina wałkuje ciasto na pierogi na długim stole na trzecim piętrze, mąka wisi w kuchni jak piękna pogoda i kto w niej siedzi, ten bieleje. Mruk miał na początek cztery białe łapy. Przy odrobinie cierpliwości, obliczył, można zbieleć po łokcie, jak pan na balu, i w tym stanie spotkać, całkiem przypadkiem, pewną damę z piekarni.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "happy",
+        on: "chair",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "When Mrs Halina had finished, Mruk was white to the elbows. He walked with care, to lose none of it, from the chair to the window, from the window to the door, and back again, for it was shut. At each step he left a little behind. In the end he was grey, and his whole evening dress lay on the floor in small prints. She swept round them.",
@@ -169,6 +190,7 @@ export const pierogi: Plot = {
     {
       en: "Nobody closes a dumpling like Mrs Halina. It comes of hems. In the kitchen on the third floor, whose table is longer than hers, Mruk had sat down to watch the edge being made, thumb, finger, thumb, and the frill running round the half-moon without a dropped stitch. He admires good work. If something should come open all the same, he wished to be nearest.",
       pl: "Nikt nie zamyka pieroga tak jak pani Halina. To skutek podwijania brzegów. Mruk usiadł w kuchni na trzecim piętrze, gdzie stół jest dłuższy niż u niej, popatrzeć, jak powstaje krawędź, kciuk, palec, kciuk, i jak falbanka obiega półksiężyc bez jednego zgubionego ściegu. Podziwia dobrą robotę. A gdyby mimo wszystko coś się rozeszło, chciał być najbliżej.",
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -197,6 +219,16 @@ export const pierogi: Plot = {
     {
       en: "Something was going through the mincer in the third-floor kitchen, and its smell went from room to room looking for people: beef, onion, pepper, marjoram. “For dumplings,” said Mrs Halina, who had come up because the table is longer there. Mruk took another view. A filling is a finished work, and what is wrapped in dough is what goes by post to strangers.",
       pl: "W kuchni na trzecim piętrze coś szło przez maszynkę, a zapach chodził od pokoju do pokoju i szukał ludzi: wołowina, cebula, pieprz, majeranek. „Na pierogi” – powiedziała pani Halina, która przyszła na górę, bo stół jest tam dłuższy. Mruk był innego zdania. Farsz to dzieło skończone, a w ciasto zawija się tylko to, co wysyła się obcym.",
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

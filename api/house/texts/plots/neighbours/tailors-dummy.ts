@@ -34,6 +34,7 @@ export const tailorsDummy: Plot = {
       ],
       en: "In Mrs Halina’s big room, between the stove and the machine, stands a lady without a head. She is made of linen, she has one leg with three toes and the number forty-two on her neck; she never sits. Mruk, who had come down by the stairs, had walked round her for as long as he could remember. Now he wished to know what she stood there for.",
       pl: "W dużym pokoju u pani Haliny, między piecem a maszyną, stoi pani bez głowy. Jest z płótna, ma jedną nogę o trzech palcach i liczbę czterdzieści dwa na karku; nigdy nie siada. Mruk, który przyszedł po schodach, omijał ją, odkąd pamięta. Tym razem chciał się dowiedzieć, po co ona tak stoi.",
+      picture: { place: "parlour", pose: "walk", props: [], eyes: "open", look: "up", company: "nobody" },
       endings: [
         {
           titles: [
@@ -71,6 +72,15 @@ export const tailorsDummy: Plot = {
       ],
       en: "Mrs Halina, the seamstress, was making somebody’s winter coat. It had got as far as the dummy: grey, with one sleeve, basted in white all over like a map. The lining hung down on the left, of satin, and between the lining and the cloth there was an opening, like the flap of a tent. Mruk, paying a call from upstairs, saw that it had been left for him.",
       pl: "Pani Halina, krawcowa, szyła komuś zimowy płaszcz. Wisiał już na manekinie: szary, z jednym rękawem, cały w białej fastrydze, jak mapa. Z lewej strony zwisała podszewka, atłasowa, a między podszewką a wierzchem było wejście jak do namiotu. Mruk, który przyszedł z góry z wizytą, zobaczył, że zostawiono je dla niego.",
+      picture: {
+        place: "parlour",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        dummy: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -106,6 +116,7 @@ export const tailorsDummy: Plot = {
       ],
       en: "Round the neck of Mrs Halina’s dummy hangs the tape measure. It is yellow, it has a brass end, and whenever a tram goes by, the end swings to and fro in front of the linen bosom, like something that is thinking. Mruk had watched it from the stool by the stove through eleven trams. At the twelfth he would have it, one way or another.",
       pl: "Na szyi manekina pani Haliny wisi centymetr. Jest żółty, ma mosiężną końcówkę i kiedy jedzie tramwaj, końcówka kołysze się w przód i w tył przed płóciennym biustem, jakby się nad czymś zastanawiała. Mruk obserwował ją ze stołka przy piecu przez jedenaście tramwajów. Przy dwunastym miała być jego, wszystko jedno jak.",
+      picture: { place: "parlour", pose: "sit", props: [], eyes: "wide", look: "up", on: "stool", company: "nobody" },
       endings: [
         {
           titles: [
@@ -132,6 +143,7 @@ export const tailorsDummy: Plot = {
       ],
       en: "Mrs Halina talks to the dummy when she is alone. Mruk had heard it through the door: about hems, about a cousin, about how it used to be with buttons; there were pauses in it, in which something seemed to answer. He sat down on the mat of the big room, straight, his ears forward. He did not mean to disturb anybody, only to hear what the dummy sounded like.",
       pl: "Kiedy pani Halina jest sama, rozmawia z manekinem. Mruk słyszał to przez drzwi: o rąbkach, o kuzynce, o tym, jak to dawniej było z guzikami; były w tym przerwy, w których coś jakby odpowiadało. Usiadł w dużym pokoju na dywaniku, prosto, z uszami do przodu. Nie chciał przeszkadzać, chciał tylko usłyszeć, jaki głos ma ta płócienna pani.",
+      picture: { place: "parlour", pose: "sit", props: [], eyes: "open", on: "rug", company: "nobody" },
       endings: [
         {
           titles: [
@@ -167,6 +179,7 @@ export const tailorsDummy: Plot = {
       ],
       en: "At the bakery Bułka sits on the tallest flour sack, the one with the baker’s cap on it; this was known as far as the third floor. Mruk, too, wished for somebody to sit on. He looked up at the dummy in Mrs Halina’s room. It had shoulders like a sofa, and where the head belongs a round wooden knob, polished, as wide as a tom. From there he would have the whole room beneath him.",
       pl: "Bułka siada w piekarni na najwyższym worku mąki, tym w czapce piekarki; wiedziano o tym aż na trzecim piętrze. Mruk też chciał na kimś siedzieć. Spojrzał w górę na manekin u pani Haliny: ramiona szerokie jak kanapa, a tam, gdzie należy się głowa, okrągła drewniana gałka, wypolerowana, szerokości kocura. Stamtąd miałoby się pod sobą cały pokój.",
+      picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", look: "up", company: "nobody" },
       endings: [
         {
           titles: [
@@ -212,6 +225,7 @@ export const tailorsDummy: Plot = {
       ],
       en: "A pin was missing. Mrs Halina counts them night and morning, and there must be two hundred. Now there were a hundred and ninety-nine, and she had looked under the machine, in the rug and on her own bosom. Mruk, who had been let in for his milk, knew where it was. It was stuck in the dummy, at the back, and it shone at him. He meant to bring it to her.",
       pl: "Brakowało jednej szpilki. Pani Halina liczy je rano i wieczorem, ma być dwieście; było sto dziewięćdziesiąt dziewięć i szukała już pod maszyną, w dywanie i na własnej bluzce. Mruk, którego wpuszczono na mleko, wiedział, gdzie jest. Tkwiła w manekinie, z tyłu, i błyskała do niego. Zamierzał ją przynieść.",
+      picture: { place: "parlour", pose: "crouch", props: [], eyes: "wide", look: "up", company: "nobody" },
       endings: [
         {
           titles: [

@@ -41,6 +41,7 @@ export const trumpet: Plot = {
     {
       en: "Staś was learning a piece on the trumpet, and by now Mruk knew it too, against his will. It went as far as the ninth bar and there it broke off, like a staircase in a house for which the money has run out. On the window sill two floors higher Mruk asked only one thing of life, and that was the tenth bar.",
       pl: "Staś uczył się utworu na trąbkę i Mruk, wbrew woli, też go już umiał. Utwór szedł do dziewiątego taktu i tam się urywał, jak schody w domu, na który zabrakło pieniędzy. Na parapecie, dwa piętra wyżej, Mruk chciał od życia tylko jednego, mianowicie taktu dziesiątego.",
+      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
       endings: [
         {
           titles: [
@@ -78,6 +79,15 @@ export const trumpet: Plot = {
     {
       en: "Somebody has to listen. A trumpet to which nobody listens turns either timid or impudent, and the house had no use for either. When Staś blew the first note, on the first floor, Mruk took his seat on the window sill two floors up, front row, and put on that blank politeness by which musicians know a critic.",
       pl: "Ktoś musi słuchać. Trąbka, której nikt nie słucha, robi się nieśmiała albo bezczelna, a kamienicy ani jedno, ani drugie nie było potrzebne. Kiedy Staś na pierwszym piętrze zadął pierwszą nutę, Mruk zajął na parapecie, dwa piętra wyżej, miejsce w pierwszym rzędzie i przybrał ten wyraz pustej uprzejmości, po którym muzycy poznają krytyka.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        look: "reader",
+        company: "nobody",
+      },
       endings: [
         {
           unless: ["company"],
@@ -126,6 +136,15 @@ export const trumpet: Plot = {
     {
       en: "Mruk has a voice. At home it is called a baritone; on other floors other words have been used. What he had always lacked was an instrument worthy of it. Now that Staś was practising the trumpet two floors down, Mruk cleared his throat on the window sill, for at a certain place, a low one, he felt that the composer had meant him.",
       pl: "Mruk ma głos. W domu mówi się, że baryton, na innych piętrach padały inne słowa. Zawsze brakowało mu jednak instrumentu, który by tego głosu był wart. Odkąd dwa piętra niżej Staś ćwiczył na trąbce, Mruk odchrząkiwał na parapecie, bo miał wrażenie, że w pewnym miejscu, niskim, jest wpisany do nut.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "closed",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -145,6 +164,15 @@ export const trumpet: Plot = {
     {
       en: "A trumpet is made of brass, and so is the bell on Mruk’s collar. They are family, so to speak: a rich cousin with three valves and a poor one with a pea in its stomach. Whenever Staś blew, on the first floor, the poor one trembled. Mruk had brought his bell to the window sill, as near as he could, and held still so that it could be heard.",
       pl: "Trąbka jest z mosiądzu i dzwonek Mruka też jest z mosiądzu. To, można powiedzieć, rodzina: bogata kuzynka z trzema wentylami i uboga krewna z groszkiem w brzuchu. Kiedy Staś na pierwszym piętrze dął, krewna drżała. Mruk przyszedł z dzwonkiem na parapet, jak mógł najbliżej, i siedział nieruchomo, żeby było go słychać.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["The Poor Cousin Speaks Up", "Uboga krewna zabiera głos"]],
@@ -168,6 +196,7 @@ export const trumpet: Plot = {
     {
       en: "What Mruk wanted was peace and quiet. He had ordered it for precisely this hour and laid it out on the window sill, together with his chin. What was delivered, from the first floor, was a trumpet, with Staś at the narrow end. It was possible to go away, which was out of the question, or else to wait until they brought the right thing.",
       pl: "Mruk chciał świętego spokoju. Zamówił go dokładnie na tę godzinę i rozłożył na parapecie razem z brodą. Tymczasem z pierwszego piętra dostarczono trąbkę, ze Stasiem po tej węższej stronie. Można było odejść, co nie wchodziło w grę, albo zaczekać, aż przyniosą to, co trzeba.",
+      picture: { place: "window sill", pose: "drape", props: [], eyes: "grump", mouth: "grump", company: "nobody" },
       endings: [
         {
           titles: [["A Note as Wide as a Sill", "Nuta szeroka jak parapet"]],
@@ -194,6 +223,7 @@ export const trumpet: Plot = {
       when: { life: { "Staś's trumpet": "in the school orchestra" }, between: ["09-15", "06-15"] },
       en: "There was going to be a concert at the school, and Staś had a trumpet solo in it: eight bars, standing up, in a white shirt. Since the house had heard of it, all its tenants were slightly hoarse. Mruk does not go out to concerts. He resolved to hold the dress rehearsal from the window sill, two floors up, and not to move until it was good.",
       pl: "W szkole miał być koncert, a na koncercie solo Stasia na trąbce: osiem taktów, na stojąco, w białej koszuli. Odkąd kamienica się dowiedziała, wszyscy lokatorzy byli lekko zachrypnięci. Mruk na koncerty nie chodzi. Postanowił poprowadzić próbę generalną z parapetu, dwa piętra wyżej, i nie ruszać się, dopóki nie będzie dobrze.",
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", look: "down", company: "nobody" },
       endings: [
         {
           titles: [["That Will Do, Say Nine Kilos", "Dziewięć kilo mówi: dość"]],
@@ -213,6 +243,7 @@ export const trumpet: Plot = {
     {
       en: "There is a note that lives so high up that it has to be hunted. Staś had been after it for a week with his trumpet, and Mruk knows about hunting: first you crouch, then you breathe in, then you leap. From the window sill, two floors above, he could hear each leap fall short. He stayed, as one hunter does for another, to see it caught.",
       pl: "Jest nuta, która mieszka tak wysoko, że trzeba na nią polować. Staś chodził za nią z trąbką od tygodnia, a Mruk zna się na łowach: najpierw się przysiada, potem nabiera powietrza, potem skacze. Z parapetu, dwa piętra wyżej, słyszał, że każdy skok jest za krótki. Został, jak zostaje myśliwy dla myśliwego, żeby zobaczyć, jak ją złapie.",
+      picture: { place: "window sill", pose: "crouch", props: [], eyes: "wide", look: "down", company: "nobody" },
       endings: [
         {
           titles: [["Thin as a Hair, but Caught", "Cienka jak włos, ale złapana"]],

@@ -37,6 +37,17 @@ export const balcony: Plot = {
     {
       en: "From the balcony door to the railing is eleven steps. Anyone who simply walks them has been on the balcony; with the tail held properly it is a parade. Mruk felt that the street, three floors down, had not been shown one for too long. He took up his position on the threshold, straightened his bell and fell into line.",
       pl: "Od drzwi do balustrady jest na balkonie jedenaście kroków. Kto je po prostu przejdzie, był na balkonie, ale z dobrze uniesionym ogonem robi się z tego parada. Mruk czuł, że ulica, trzy piętra niżej, za długo już na nią czeka. Stanął na progu, poprawił dzwonek i sformował szyk.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        inBox: false,
+        look: "up",
+        by: "doorway",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "At the eleventh step Mruk turned, to let the street have him from the left. Down at the kerb four people got out of a car and shut the doors behind them, one after the other, like applause. He waited for the fourth. Then he walked back the eleven steps, slower, with his tail at half mast, like a band going home.",
@@ -68,6 +79,7 @@ export const balcony: Plot = {
     {
       en: "The next balcony is only a flowerpot’s length away. It has tiles with stars, a deckchair, and a box of catmint for which nobody there has any use, since they keep a canary. Mruk did not covet this balcony. He merely wished to see it from close up, from the railing, as people look over a house that is not for sale.",
       pl: "Sąsiedni balkon jest o długość doniczki. Ma płytki w gwiazdki, leżak i skrzynkę kocimiętki, która nikomu tam nie jest potrzebna, bo trzymają kanarka. Mruk cudzych balkonów nie pożąda. Chciał tylko obejrzeć ten z bliska, od balustrady, jak się ogląda dom, który nie jest na sprzedaż.",
+      picture: { place: "box", pose: "sit", props: [], eyes: "half", inBox: false, look: "away", company: "nobody" },
       endings: [
         {
           en: "From close up the next balcony looked different. Two of the stars were cracked; the deckchair was mended with string; and behind the catmint, inside the pane, stood the cage, and the canary was looking across. He looked at Mruk’s tiles, which are plain, and at how many there were. He sighed, as far as that can be done in yellow.",
@@ -91,6 +103,7 @@ export const balcony: Plot = {
       when: { timeSlot: ["evening"], weather: ["clear"], between: ["05-01", "09-30"] },
       en: "On the balcony there is one tile, the third from the railing, that puts by a little of the sun for later. Mruk had been to the door twice to see how it was getting on. Now it was ready: not hot, not lukewarm, but exactly as warm as a cat on the inside. He set out to lie on it.",
       pl: "Na balkonie jest jedna płytka, trzecia od balustrady, która odkłada po trochu słońce na później. Mruk był już dwa razy pod drzwiami zobaczyć, jak jej idzie. Teraz była gotowa: nie gorąca, nie letnia, tylko dokładnie tak ciepła jak kot od środka. Wyruszył, żeby się na niej położyć.",
+      picture: { place: "stove", pose: "walk", props: [], eyes: "half", company: "nobody" },
       endings: [
         {
           unless: ["Halina"],
@@ -118,6 +131,7 @@ export const balcony: Plot = {
       when: { between: ["05-10", "09-30"] },
       en: "Pelagia, the geranium, lives out of doors in summer, and she has changed since she moved to the balcony. She has red flowers, acquaintances, bees. Mruk, who spent the whole winter with her on one window sill, thought that a call was due. He had washed for it, and was on his way to the railing, where she now has her address.",
       pl: "W ciepłe miesiące pelargonia Pelagia mieszka na balkonie i bardzo się od tego zmieniła. Ma czerwone kwiaty, znajomości, pszczoły. Mruk, który całą zimę spędził z nią na jednym parapecie, uznał, że wypada złożyć wizytę. Umył się i szedł właśnie do balustrady, bo tam jest teraz zameldowana.",
+      picture: { place: "stove", pose: "walk", props: [], eyes: "happy", camera: "close", company: "nobody" },
       endings: [
         {
           en: "Mruk lay down beside Pelagia, and one of her leaves came to rest on his shoulder. She smelled of tin, of lemon, and a little of last winter. A bee flew up. It looked at both of them, at the bell and at the flowers, took its time, and decided for the geranium. Mruk bore it well.",
@@ -147,6 +161,7 @@ export const balcony: Plot = {
     {
       en: "In the balcony railing, low down, one bar is missing. Through the gap, lying on your stomach, you have the whole street before you, from the stop to the bakery, and are not seen. It is the best box in Warsaw, and the performance is always just beginning. Mruk was on his way from the big room to his seat.",
       pl: "W balustradzie balkonu, nisko, brakuje jednego pręta. Przez szparę widać, leżąc na brzuchu, całą ulicę od przystanku po piekarnię, a samemu jest się niewidocznym. To najlepsza loża w Warszawie i przedstawienie zawsze właśnie się zaczyna. Mruk szedł z dużego pokoju na swoje miejsce.",
+      picture: { place: "stove", pose: "walk", props: [], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "The piece in the street was a short one. At the stop an orange got out of somebody’s bag and rolled on to the rails. The fifteen braked, and rang. The driver climbed down, picked up the orange, wiped it on his sleeve, carried it to the lady in both hands, and climbed up again. In the gap on the third floor lay two white paws, crossed.",
@@ -177,6 +192,7 @@ export const balcony: Plot = {
       pays: ["feather"],
       en: "By the balcony railing lay a feather. It was grey and rather long, and in the whole street only one person could be missing it: Prezes, the pigeon from the gutter. Mruk saw it from the big room. He had no wish to keep it. He wanted to return it, and to see the face of somebody who is handed his own feather.",
       pl: "Na balkonie, przy balustradzie, leżało pióro. Było szare i dość długie i na całej ulicy mogło brakować tylko jednej osobie: Prezesowi, gołębiowi z rynny. Mruk zobaczył je z dużego pokoju. Nie chciał go zatrzymać. Chciał je oddać i zobaczyć minę kogoś, komu wręcza się jego własne pióro.",
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           unless: ["Halina"],
@@ -201,6 +217,7 @@ export const balcony: Plot = {
     {
       en: "At times the flat becomes too small, even for somebody who has been in every corner of it. Mruk then needs a mouthful of street: a little tram, a little bread, a little of what other people are saying. All of it is to be had on the balcony, at the railing, and he was on his way there with an empty stomach.",
       pl: "Bywa, że mieszkanie robi się za małe, nawet dla kogoś, kto był w każdym jego kącie. Mrukowi potrzebny jest wtedy łyk ulicy: trochę tramwaju, trochę chleba, trochę tego, co mówią inni. Wszystko to jest na balkonie, przy balustradzie, i szedł tam właśnie na czczo.",
+      picture: { place: "hall", pose: "walk", props: [], eyes: "half", company: "nobody" },
       endings: [
         {
           en: "There was bread, and there was a conversation. “And under the bed,” said a lady at the stop to another, “what do you think was there?” At that point the fifteen took both of them away. Mruk did not leave the railing. To the terminus and back it is forty-one minutes. When the tram came back, there were other people in it.",
@@ -224,6 +241,7 @@ export const balcony: Plot = {
       when: { between: ["04-10", "04-30"] },
       en: "Low on the inside of the balcony railing hung a box of earth. The earth was black, it had been raked, and Ola had sown something in it; there was a picture of it on a stick. The box was as long as a cat and as wide as a cat, and nobody was in it. Mruk saw this from the big room.",
       pl: "Na balkonie, nisko, po wewnętrznej stronie balustrady, wisiała skrzynka z ziemią. Ziemia była czarna, zagrabiona, i Ola coś w niej posiała; co, to pokazywał obrazek na patyku. Skrzynka była długa jak kot i szeroka jak kot i nikogo w niej nie było. Mruk zobaczył to z dużego pokoju.",
+      picture: { place: "box", pose: "sit", props: [], eyes: "wide", inBox: false, company: "nobody" },
       endings: [
         {
           en: "The box fitted as if Mruk had been measured. He turned round once and lay down, and the earth came up at the sides. When he had been fetched, there was a hollow in the earth with two ears. Ola looked at the hollow, and at the picture of the sweet peas. She pulled out the stick and put it in further to the right.",
@@ -256,6 +274,7 @@ export const balcony: Plot = {
       when: { between: ["09-15", "10-12"], weather: ["clear"] },
       en: "A thread of gossamer had come in by the balcony door. One end lay on Mruk’s ear; the other went out across the threshold, shone, and was lost to sight towards the railing. Where there is a thread, somebody is holding it; with Mrs Halina that is always so. Mruk got up to go and see.",
       pl: "Przez drzwi balkonu wpłynęła nitka babiego lata. Jednym końcem leżała Mrukowi na uchu, drugim biegła za próg, lśniła i ginęła z oczu w stronę balustrady. Gdzie jest nitka, tam ktoś ją trzyma; u pani Haliny tak jest zawsze. Mruk wstał, żeby pójść i sprawdzić.",
+      picture: { place: "box", pose: "loaf", props: [], eyes: "wide", inBox: false, look: "up", company: "nobody" },
       endings: [
         {
           en: "Mruk followed the thread to the end. It was tied to the third bar of the railing, and by the knot sat a spider no larger than a full stop, with eight hands on the line. Mruk moved his ear. The spider felt it, tested the pull, and took in a little. It had a very large bite, and it was not going to let go.",

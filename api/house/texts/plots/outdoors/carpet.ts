@@ -38,6 +38,7 @@ export const carpet: Plot = {
     {
       en: "The carpet had been taken away. It is red, it comes from Ola’s grandmother, and Mruk walks in and out on it like a head of state. Now there were only boards, on which anyone looks like anyone. He went after it at once, three floors down, down the middle of the stairs, and found it in the courtyard, over the beating frame, like washing.",
       pl: "Dywan zabrano. Jest czerwony, po babce Oli, i Mruk chodzi po nim jak głowa państwa. Teraz zostały gołe deski, na których każdy wygląda jak każdy. Mruk ruszył za nim natychmiast, trzy piętra w dół, środkiem schodów, i znalazł go na podwórku, na trzepaku, jak pranie.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "grump", look: "up", company: "nobody" },
       endings: [
         {
           en: "At last the carpet lay in its room again, brighter than anyone remembered, and smelling of nothing. Mruk put this right. He started in the corner by the stove and worked his way along with cheek, shoulder and back, and with the care of a man who has been asked to sign each page, and at the fringe the carpet was valid once more.",
@@ -60,6 +61,7 @@ export const carpet: Plot = {
     {
       en: "In the border of the red carpet there is a bird, blue, as long as a finger. Nobody knows of it except Mruk, who lies on it every afternoon so that it does not fly off. When he came back from the kitchen the carpet was gone, and when he got down to the courtyard, there it hung over the beating frame, out of doors, bird and all.",
       pl: "W bordiurze czerwonego dywanu jest ptak, niebieski, długi na palec. Nikt o nim nie wie prócz Mruka, który leży na nim każdego popołudnia, żeby nie odleciał. Kiedy wrócił z kuchni, dywanu nie było, a kiedy zszedł na podwórko, dywan wisiał na trzepaku, na otwartej przestrzeni, z ptakiem włącznie.",
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           en: "“There’s blue in it?” said Ola on her knees, when the carpet lay in its room again. Nobody had known of any blue, or of a bird, or of the small tree beside it. Mruk gave her a reasonable time to look. Then he walked round her and lay down on the bird. There was no longer any sense in pretending that he lay there by accident.",
@@ -82,6 +84,15 @@ export const carpet: Plot = {
     {
       en: "A carpet on the floor is a floor. The same carpet on the beating frame is a hammock, a roof and a slide, and Mruk does not understand why it is not left there for good. Ola had scarcely hung up the red one when he was in the courtyard, looking at the fold on the top. It was as wide as a cat who has dined.",
       pl: "Dywan na podłodze jest podłogą. Ten sam dywan na trzepaku jest hamakiem, dachem i zjeżdżalnią i Mruk nie pojmuje, dlaczego nie zostawia się go tam na stałe. Ola ledwie powiesiła ten czerwony, a on był już na podwórku i patrzył na fałdę na samej górze. Miała szerokość kota po obiedzie.",
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Afterwards the carpet had to hang and air for an hour, and a carpet that is airing is not beaten. Mruk spent the hour in the fold, up to his chin. It swung a little; from below you could see a tail on one side and a paw on the other. When the hour was over, Ola came, looked, and gave it another.",
@@ -113,6 +124,7 @@ export const carpet: Plot = {
     {
       en: "In the red carpet lies everything that Mruk has ever been. His moults are in it, layer upon layer, then half a sardine, and the spot where something once disagreed with him and nobody was cross. Others would call it dirt. When Ola carried the archive down to the beating frame, he followed it into the courtyard, as its keeper.",
       pl: "W czerwonym dywanie leży wszystko, czym Mruk kiedykolwiek był. Są tam jego linienia, warstwa na warstwie, jest pół sardynki i miejsce, w którym coś mu raz zaszkodziło, a nikt się nie gniewał. Kto inny powie, że to brud. Kiedy Ola zniosła archiwum na trzepak, poszedł za nim na podwórko, jako kustosz.",
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", by: "front steps", company: "nobody" },
       endings: [
         {
           en: "“Like new,” said Ola when the carpet was in its place, and took a step back to see it better, on to something that had lain down behind her. There was a short exchange of views. In this way the carpet got its first hair, and next to the hair its first drop of tea. Until Ola had found a cloth, Mruk sat on the drop.",
@@ -155,6 +167,7 @@ export const carpet: Plot = {
       en: "When a carpet hangs over the beating frame its two sides come down almost to the ground, and between them there is a tent. It is red and dark in there, it smells of home, and feet go by outside without knowing anything. Ola had hardly got the second half over the bar when Mruk was with her in the courtyard.",
       pl: "Kiedy dywan wisi na trzepaku, jego boki sięgają prawie do ziemi, a pomiędzy nimi jest namiot. W środku jest czerwono i ciemno, pachnie domem, a na zewnątrz przechodzą nogi i o niczym nie wiedzą. Ola nie zdążyła przerzucić drugiej połowy przez poprzeczkę, a Mruk był już przy niej na podwórku.",
       pays: ["a tent"],
+      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           en: "At the end the carpet was left hanging to air. Ola lifted a side and looked in. Two eyes looked out. “Is there room?” she asked, and sat down next to Mruk on the upturned bucket. It was red in there and quiet. Outside a pair of boots went by, then a dog, who stopped and was pulled on. “They’ve no idea,” whispered Ola.",
@@ -177,6 +190,7 @@ export const carpet: Plot = {
     {
       en: "First there was a thud from the courtyard, then a second, then they came regularly. Mruk looked out of the kitchen and saw that somebody he knew was being beaten in public: the red carpet, soft and quiet, on which he had lain only yesterday. It hung on the frame with its face inwards. He has never been able to look on at such things. He went down to be seen there.",
       pl: "Najpierw z podwórka dobiegło jedno uderzenie, potem drugie, a potem szły już równo. Mruk wyjrzał z kuchni i zobaczył, że publicznie biją kogoś, kogo zna: czerwony dywan, miękki i cichy, na którym jeszcze wczoraj leżał. Wisiał na trzepaku, twarzą do środka. Mruk nigdy nie umiał przyglądać się takim rzeczom. Zszedł, żeby go tam widziano.",
+      picture: { place: "courtyard sill", pose: "back", props: [], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "It took two to bring the carpet home: Ola in front, with most of it over her shoulder, and Mruk beneath the end that hung down, to say when there was a corner. He said it at each. On the third floor the door was shut and the key inside, on the table, and for a quarter of an hour all three, the carpet included, sat on the landing, very comfortably.",
@@ -208,6 +222,7 @@ export const carpet: Plot = {
     {
       en: "Over breakfast Ola had read aloud, in two languages, a sentence in which a carpet rises into the air. Mruk is not credulous. But not long after, the red one was hanging in the middle of the courtyard, over the beating frame, and its corner stirred. If it should leave, he had to be on it, preferably at the front. He took the stairs at a trot.",
       pl: "Przy śniadaniu Ola czytała na głos, w dwóch językach, zdanie, w którym dywan unosi się w powietrze. Mruk nie jest łatwowierny. Ale niedługo potem ten czerwony, z pokoju, wisiał pośrodku podwórka, na trzepaku, i ruszał rogiem. Gdyby miał odlecieć, trzeba było na nim siedzieć, najlepiej z przodu. Mruk ruszył w dół truchtem.",
+      picture: { place: "stairs", pose: "run", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           en: "The carpet did fly, as it turned out, but indoors. Ola took it by two corners and threw up her arms, and it rose in a single red wave. Mruk stood at the front. The wave came from behind, lifted him as high as the sofa, held him there for a breath and set him down a metre on, facing the window. “Again?” said Ola.",

@@ -30,6 +30,7 @@ export const courtyard: Plot = {
     {
       en: "A border has to be walked, or it grows over. Mruk’s runs round the courtyard, from the drainpipe to the chestnut, along the wall and behind the bicycles, and at five points it must be rubbed with the cheek. Seen from the third floor it had begun to look faint. He went down to bring it up to date.",
       pl: "Granicę trzeba obchodzić, bo inaczej zarasta. Granica Mruka biegnie wokół podwórka, od rynny do kasztanowca, wzdłuż muru i za rowerami, a w pięciu punktach należy ją potrzeć policzkiem. Z trzeciego piętra wydała mu się ostatnio blada. Zszedł ją odświeżyć.",
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "Drainpipe, chestnut, wall, bicycles: four points were done. At the fifth, by the beating frame, stood Mr Zenon, the caretaker, with his boot on the spot. Mruk rubbed the boot. Mr Zenon kept still till both sides were finished. Since then the border has got about a good deal, to the cellar and the attic, and on Sundays to Mr Zenon’s sister in Wola.",
@@ -53,6 +54,7 @@ export const courtyard: Plot = {
       when: { season: ["spring", "summer", "autumn"], weather: ["clear", "fog", "wind"] },
       en: "Between the chestnut and the shrine in the courtyard there is a flagstone that is better than the rest. It has a view of both staircases, the gateway and a piece of sky. Mruk wanted to sit on it and hold nothing at all against anybody. On the way down from the third floor he had begun with small things, for practice.",
       pl: "Między kasztanowcem a kapliczką jest na podwórku płyta lepsza od innych. Widać z niej obie klatki, bramę i kawałek nieba. Mruk chciał na niej chwilę posiedzieć i nikomu nie mieć niczego za złe. Schodząc z trzeciego piętra, zaczął od drobiazgów, żeby nabrać wprawy.",
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
       endings: [
         {
           en: "So Mruk sat on the flagstone and held nothing against a lady with leeks, nothing against a man who was late, nothing against two children and a scooter. It went well. Last came Mr Zenon, the caretaker, with the basket in which Mruk is taken to the vet. He had mended the handle. Mruk turned round, sat down with his back to it, and began again with the leeks.",
@@ -84,6 +86,7 @@ export const courtyard: Plot = {
     {
       en: "From the third floor Mruk had noticed that something was moving behind the bins. It went to the left, it went to the right, and it was not registered. He knows everybody who moves in this courtyard, by gait and by surname. He came down without haste, his tail at the official height, to take its particulars.",
       pl: "Z trzeciego piętra Mruk zauważył, że za śmietnikami coś się rusza. Szło w lewo, szło w prawo i nie było zameldowane. Mruk zna wszystkich, którzy się na tym podwórku ruszają, z chodu i z nazwiska. Zszedł bez pośpiechu, z ogonem na wysokości urzędowej, spisać dane.",
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "Behind the bins a wardrobe door was leaning, with a mirror in it, and whatever went by in the courtyard went by in there too. Just then a stocky grey cat in a red collar was coming round the corner of it, likewise without haste. Mruk checked everything. The notch was in the wrong ear. Otherwise the papers were in order.",
@@ -124,6 +127,7 @@ export const courtyard: Plot = {
     {
       en: "The vet had said that Mruk ought to walk more. He thought it over for a month, and then agreed to one lap of the courtyard, provided that he could choose the pace and that nobody watched. At the foot of the stairs he looked up. Of the twelve windows eleven were empty, and in the twelfth there was only a curtain.",
       pl: "Weterynarz powiedział, że Mruk powinien więcej chodzić. Mruk zastanawiał się miesiąc, a potem zgodził się na jedno okrążenie podwórka, pod warunkiem że sam wybierze tempo i nikt nie będzie patrzył. Na dole podniósł głowę. Z dwunastu okien jedenaście było pustych, a w dwunastym wisiała tylko firanka.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody" },
       endings: [
         {
           en: "Mruk did his lap, chestnut, wall, bicycles, bins. A stranger might have taken the pace he had chosen for standing about. When it was over, he looked up. Eleven windows were empty. In the twelfth the curtain hung quite still; only it had been drawn along, from the left edge to the right, in just the time it takes to do a lap.",
@@ -164,6 +168,7 @@ export const courtyard: Plot = {
     {
       en: "“Go and get some air,” somebody on the third floor had said, holding the door open. Mruk had thought that there was enough in the flat; evidently it was running out. He went down all the stairs and came into the courtyard like somebody who has been sent for something heavy and wants to know where it is kept.",
       pl: "„Idź, zaczerpnij powietrza” – powiedziano na trzecim piętrze i przytrzymano drzwi. Mruk sądził, że w mieszkaniu jest go dosyć, ale widocznie się kończyło. Zszedł po wszystkich schodach i stanął na podwórku jak ktoś, kogo posłano po coś ciężkiego i kto chce wiedzieć, gdzie to trzymają.",
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", by: "front steps", company: "nobody" },
       endings: [
         {
           en: "Mruk chose some air by the shrine, where it smelled of wax and had hardly been used, and sat in it until his coat was full. Air is not heavy, but it is bulky. On the third floor they held the door open again. Somebody in slippers bent down, put a whole face into his fur, and took all of it in one breath.",
@@ -187,6 +192,7 @@ export const courtyard: Plot = {
       when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
       en: "The light in the shrine was out. Mruk saw it from the kitchen sill: the courtyard lay below as always, only the small bright point was missing by which, in the dark, he tells where everything else is. He waited for somebody to notice. Then he went down the three floors himself, to see what was the matter with it.",
       pl: "Światełko w kapliczce nie paliło się. Mruk zauważył to z parapetu w kuchni: podwórko leżało na dole jak zawsze, brakowało tylko jasnego punktu, po którym w ciemności poznaje, gdzie jest cała reszta. Poczekał, aż ktoś się zorientuje. Potem sam zszedł trzy piętra sprawdzić, co się stało ze światełkiem.",
+      picture: { place: "courtyard sill", pose: "back", props: [], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "The light was burning. Only a sheet of newspaper had been blown against the shrine and had stuck there, as if it wanted to be read. Mruk stood up on his hind legs and hooked a claw into the margin. The page came down. Light fell on two white paws, and behind him the bins, the frame and the chestnut were back in their places.",
@@ -210,6 +216,7 @@ export const courtyard: Plot = {
       when: { between: ["03-25", "04-30"], weather: ["clear", "fog", "wind"] },
       en: "The bench was back. All winter it had stood in the cellar, and now Mr Zenon, the caretaker, had put it under the chestnut, greener than it went in. On its back hung a sheet of paper with two words. From the third floor Mruk saw only that nobody was sitting there yet, and he came down to be the first.",
       pl: "Ławka wróciła. Całą zimę stała w piwnicy, a teraz pan Zenon, dozorca, wyniósł ją pod kasztanowiec, bardziej zieloną, niż schodziła. Na oparciu wisiała kartka z dwoma słowami. Z trzeciego piętra Mruk widział tylko, że nikt na ławce nie siedzi, i zszedł to zmienić.",
+      picture: { place: "courtyard sill", pose: "back", props: [], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "Mruk lay down on the bench at full length. It was cool, and it held him more firmly than benches do. When he wanted to get up, it did not agree at once. Mr Zenon, running up, found a row of grey hairs along the second slat. Mruk has three green stripes underneath, which show only when he is pleased.",
@@ -233,6 +240,7 @@ export const courtyard: Plot = {
       when: { season: ["summer"], timeSlot: ["afternoon"], weather: ["clear"] },
       en: "The shade of the chestnut was still over by the wall, but it was on its way. Each afternoon it crosses the courtyard, and for a while, between the drain and the shrine, it is as deep as shade can be. Mruk had watched it set out from the third floor. He wanted to be at the drain when it came in.",
       pl: "Cień kasztanowca był jeszcze pod murem, ale już szedł. Co dzień po południu przechodzi przez podwórko i przez jakiś czas, między studzienką a kapliczką, jest tak głęboki, jak tylko cień potrafi. Mruk widział z trzeciego piętra, jak rusza. Chciał być przy studzience, kiedy nadejdzie.",
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody" },
       endings: [
         {
           en: "Mruk sat down by the drain in full sun, like somebody who is early for a train. A lady asked him whether he was well. He looked straight ahead. Then the tip of his tail grew cool, then his hips, then the notch in his ear. The shade came in on time, and stopped with all its carriages where he was.",
@@ -256,6 +264,7 @@ export const courtyard: Plot = {
       when: { between: ["09-12", "10-20"], weather: ["clear", "fog", "wind"] },
       en: "There had been knocking in the courtyard all night. Chestnuts fall when nobody is looking; a knock is heard, and there they lie, as though they had been there all the time. Mruk meant to catch one at it. He came down from the third floor to sit under the tree, with his head back, for as long as it took.",
       pl: "Całą noc na podwórku stukało. Kasztany spadają, kiedy nikt nie patrzy: słychać stuk i już leżą, jakby leżały od początku. Mruk chciał jednego przyłapać. Zszedł z trzeciego piętra, żeby usiąść pod drzewem, z zadartą głową, na tak długo, jak będzie trzeba.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
       endings: [
         {
           en: "Under the tree Mruk put his head back. Nothing fell. After some time he had an itch, on the left, behind; he bent down to it only for a moment. Tock. From behind him a chestnut came rolling up, half out of its husk, and stopped by his paw. It shone like somebody who has been running and will not admit it.",
@@ -279,6 +288,7 @@ export const courtyard: Plot = {
       when: { weather: ["snow"] },
       en: "In the courtyard one piece of snow was left on which nobody had been. It lay between the carpet frame and the shrine, seven steps long, and from the third floor it looked like a sheet on which something is about to be written. Mruk has white paws. He came down to see that it was done properly.",
       pl: "Na podwórku został jeden kawałek śniegu, po którym nikt jeszcze nie szedł. Leżał między trzepakiem a kapliczką, długi na siedem kroków, i z trzeciego piętra wyglądał jak kartka, na której zaraz coś będzie. Mruk ma białe łapy. Zszedł dopilnować, żeby zrobiono to porządnie.",
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "open", look: "down", company: "nobody" },
       endings: [
         {
           en: "Mruk went out to the middle, stood there, and came back, putting each paw into the print it had come out of. Mr Zenon, the caretaker, found it afterwards: the tracks of a cat who had gone four steps into the snow and no further. He took out his notebook. Then he looked up into the sky, and went on looking.",

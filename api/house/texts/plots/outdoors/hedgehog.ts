@@ -39,6 +39,7 @@ export const hedgehog: Plot = {
     {
       en: "Somebody was walking through the courtyard in galoshes. There was snorting and smacking of lips, something knocked against the carpet frame, and what came round the chestnut was as long as a shoe and had a snout: a hedgehog, out hunting. Mruk hunts without a sound and catches little. He sat down to learn how it is done with noise.",
       pl: "Ktoś szedł przez podwórko w kaloszach. Sapał, mlaskał, potknął się o trzepak, a kiedy wyszedł zza kasztanowca, był długości buta i miał ryjek: jeż, na polowaniu. Mruk poluje bezszelestnie i łapie niewiele. Usiadł, żeby się dowiedzieć, jak się poluje w kaloszach.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", company: "nobody", camera: "close" },
       endings: [
         {
           titles: [
@@ -61,6 +62,7 @@ export const hedgehog: Plot = {
     {
       en: "Behind the shrine in the courtyard stood a saucer, and Mr Zenon had put it there in person. There was chopped liver in it. Mruk considered it proper, if late, and was on his way when he heard somebody eating. A hedgehog had one foot in the saucer. Mruk sat down at a little distance and gave it time to notice its mistake.",
       pl: "Za kapliczką na podwórku stał talerzyk i postawił go tam osobiście pan Zenon. Na talerzyku była siekana wątróbka. Mruk uznał to za należne, choć spóźnione, i był już w drodze, kiedy usłyszał, że ktoś je. Jeż stał w talerzyku jedną nogą. Mruk usiadł w pewnej odległości i dał mu czas, żeby zauważył pomyłkę.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "grump", company: "nobody", camera: "close" },
       endings: [
         {
           titles: [
@@ -93,6 +95,15 @@ export const hedgehog: Plot = {
     {
       en: "There was nothing in the courtyard on which Mruk had not laid a paw at some time: the frame, the bins, the chestnut, Mr Zenon’s cap. Now something lay by the wall that was not on the list. It was a hedgehog, brown, as big as a loaf, and spines all over. Mruk sat down in front of it and chose a paw.",
       pl: "Na podwórku nie było rzeczy, na której Mruk nie położył kiedyś łapy: trzepak, śmietnik, kasztanowiec, czapka pana Zenona. A teraz pod murem było coś spoza listy. Był to jeż, brązowy, wielkości bochenka i cały w igłach. Mruk usiadł przed nim i wybrał łapę.",
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [["With the Grain, Not Against It", "Z włosem, nie pod włos"]],
@@ -112,6 +123,15 @@ export const hedgehog: Plot = {
     {
       en: "New tenants in the courtyard introduce themselves to Mruk, nose to nose, and after that there is peace. The hedgehog had been living there for a week and had walked past him each evening with its snout on the ground. Perhaps it was short-sighted. Mruk placed himself on its path, between the chestnut and the bins, and put his nose forward.",
       pl: "Nowi lokatorzy na podwórku przedstawiają się Mrukowi, nos w nos, i potem jest spokój. Jeż mieszkał tu od tygodnia i co wieczór przechodził obok niego z ryjkiem przy ziemi. Może był krótkowidzem. Mruk stanął na jego ścieżce, między kasztanowcem a śmietnikiem, i wysunął nos.",
+      picture: {
+        place: "courtyard",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "down",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [
@@ -134,6 +154,7 @@ export const hedgehog: Plot = {
     {
       en: "The hedgehog came out from behind the bins at the same minute each evening, and went round the courtyard along the wall. Where it came from Mruk knew. Where it went to, nobody did, for it took the corner by Staircase B and was gone. He had let it pass four times, out of tact. This evening he sat at the start and meant to go with it.",
       pl: "Jeż wychodził zza śmietnika co wieczór o tej samej minucie i szedł dookoła podwórka, wzdłuż muru. Skąd, Mruk wiedział. Dokąd, nie wiedział nikt, bo jeż brał zakręt przy klatce B i tyle go widziano. Cztery razy Mruk go przepuścił, z taktu. Dziś siedział na starcie i zamierzał pójść razem z nim.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", by: "wall", company: "nobody" },
       endings: [
         {
           titles: [
@@ -171,6 +192,7 @@ export const hedgehog: Plot = {
     {
       en: "Mr Zenon maintains that Mruk is the roundest thing in the courtyard, not counting the lid of the drain. It was said in passing, and Mruk has not forgotten it. Now a hedgehog had come along the wall, and people at the windows of Staircase B were calling to each other, “Look how round!” Mruk sat down opposite to have a look himself, from the side and from in front.",
       pl: "Pan Zenon utrzymuje, że Mruk jest najokrąglejszą rzeczą na podwórku, nie licząc pokrywy studzienki. Powiedział to mimochodem, a Mruk zapamiętał. I oto wzdłuż muru przyszedł jeż, o którym w oknach klatki B wołano: „Patrz, jaki okrągły!” Mruk usiadł naprzeciwko, żeby to zobaczyć, z boku i z przodu.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "nobody", camera: "close" },
       endings: [
         {
           titles: [

@@ -30,6 +30,7 @@ export const moon: Plot = {
     {
       en: "The moon had been announced, and Mruk went up to the roof to be there. It was not enthusiasm; it was the caution of a householder. Something large comes up over the street, without knocking, and looks in at every window. Somebody from the house ought to look back. The hatch in the attic was ajar, as it is when Mr Zenon forgets.",
       pl: "Zapowiadano księżyc i Mruk poszedł na dach, żeby być przy tym. Nie z zachwytu, tylko z ostrożności gospodarza. Coś dużego wschodzi nad ulicą, nie puka i zagląda w każde okno. Ktoś z domu powinien odpowiedzieć mu spojrzeniem. Klapa na strychu była uchylona, jak zawsze, kiedy pan Zenon zapomni.",
+      picture: { place: "roof", pose: "walk", props: [], eyes: "open", moon: "none", company: "nobody" },
       endings: [
         {
           en: "Mruk and the moon regarded each other for as long as was proper. Mruk found it a bit pale, and worn at the side like an old coin; what it thought of him is not known. At the end he bowed, or scratched himself, which comes to much the same, and climbed down into the smell of dust, rafters and other people’s suppers.",
@@ -61,6 +62,7 @@ export const moon: Plot = {
     {
       en: "Every lamp in the house has a switch, and next to the switch a person who uses it at the wrong moment. This evening the light went out when Mruk was halfway through washing a hind leg. He resolved to see the moon, which nobody can turn off, and climbed by the stairs, by a ladder, by a beam with a name carved in it, and out through the hatch on to the roof.",
       pl: "Każda lampa w domu ma wyłącznik, a przy wyłączniku człowieka, który używa go nie w porę. Tego wieczoru zgasło Mrukowi w połowie mycia tylnej łapy. Postanowił obejrzeć księżyc, którego nikt nie zgasi, i wszedł po schodach, po drabinie, po belce z wyciętym imieniem i przez klapę na dach.",
+      picture: { place: "roof", pose: "walk", props: [], eyes: "wide", look: "up", company: "nobody" },
       endings: [
         {
           en: "When Mruk was back in the kitchen Ola was just leaving it. She reached behind her, pressed the switch and looked round. The table was still white, from the window, and so was the third chair, and on it, with a hind leg in the air, sat the cat. She pressed the switch again. “Then stay on,” said Ola, and shut the door quietly.",
@@ -90,6 +92,7 @@ export const moon: Plot = {
     {
       en: "Tenants complain that the people above them walk about. Mruk has a neighbour up there who never makes a sound. They know each other by sight, the moon and he, and it was time to pay a call, with clean whiskers and without staying long. He went through the attic and on to the roof; there is no bell beside the hatch.",
       pl: "Lokatorzy narzekają, że sąsiedzi z góry chodzą. Mruk ma z góry sąsiada, którego nigdy nie słychać. Znają się z widzenia, on i księżyc, i wypadało wreszcie złożyć wizytę, z czystymi wąsami i na krótko. Poszedł przez strych i wyszedł na dach; dzwonka przy klapie nie ma.",
+      picture: { place: "attic", pose: "walk", props: [], eyes: "half", look: "up", company: "nobody" },
       endings: [
         {
           en: "Calls are returned. Within an hour the moon came in by the kitchen window, without knocking, but without any noise either. It rested on the dresser, looked at the tiles, and sat down on the third chair, which is Mruk’s. Mruk let it have the chair. He sat on the floor beside it, as the host does, until the moon got up by itself.",
@@ -113,6 +116,7 @@ export const moon: Plot = {
     {
       en: "It is not usual to see Mruk consult the sky. This evening he had consulted it twice, from the kitchen, and then he was gone. From the landing he could be heard going up, ringing slightly at each step, like a gentleman with change in his pocket who is expected by the moon: through the attic, out on to the roof, three minutes early.",
       pl: "Rzadko się widuje, żeby Mruk sprawdzał coś na niebie. Tego wieczoru sprawdził dwa razy, z kuchni, po czym zniknął. Na podeście było słychać, jak idzie na górę i na każdym stopniu lekko dzwoni, jak pan z drobnymi w kieszeni, umówiony z księżycem: przez strych, na dach, trzy minuty przed czasem.",
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", look: "up", company: "nobody" },
       endings: [
         {
           en: "Mruk came home with cold paws and soot on his bib. “Where have you been?” asked Ola, turning him to the light. He smelled of iron, of height and a little of smoke, as men used to smell when they came back from the sea; and like them he told nothing and only asked, with a glance, what there was to eat.",
@@ -144,6 +148,15 @@ export const moon: Plot = {
     {
       en: "On the kitchen floor lay a white patch that could not be licked up. Mruk had tried. It was cold, it tasted of linoleum, and within the hour it had moved under the dresser by itself. Mruk traced it back: through the pane, over the courtyard, upwards. Then he went out by the hatch on to the roof, to see who was spilling it.",
       pl: "Na kuchennej podłodze leżała biała łata, której nie dało się zlizać. Mruk próbował. Była zimna, smakowała linoleum i w godzinę sama przesunęła się pod kredens. Mruk poszedł jej śladem wstecz: przez szybę, nad podwórkiem, w górę. A potem przez klapę na dach, zobaczyć, kto rozlewa.",
+      picture: {
+        place: "roof",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        moon: "gibbous",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Later the white patch lay on the floor again, next to the bowl. This time Mruk did not try to lick it. He walked round it, as people walk round somebody’s hat; then he thought better of it, lay down beside it and put a white paw inside, where for a little while nobody could have said which was the paw and which the moon.",
@@ -164,6 +177,7 @@ export const moon: Plot = {
     {
       en: "By the third chimney the tin is dented, exactly to Mruk’s measure, and the bricks at the back are warm from somebody’s soup. For the moon it is the best seat in Warsaw, and no ticket is needed. This evening the moon had been mentioned at table, and Mruk went up through the attic and out on to the roof before anybody else thought of it.",
       pl: "Przy trzecim kominie blacha jest wgnieciona, dokładnie na miarę Mruka, a cegły za plecami grzeje czyjaś zupa. Na księżyc to najlepsze miejsce w Warszawie i nie trzeba na nie biletu. Tego wieczoru wspomniano przy stole o księżycu, więc Mruk poszedł przez strych na dach, zanim wpadnie na to ktoś inny.",
+      picture: { place: "roof", pose: "sit", props: [], eyes: "half", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           en: "By the third chimney the dent was still there. Mruk turned round in it twice and let himself down, and there was some cat left over on both sides. He turned the other way and drew in whatever can be drawn in. It was still two fingers too much, left and right. So he sat, with all his weight and his face to the moon, until the tin under him went “tock”. The seat had been let out.",
@@ -190,6 +204,7 @@ export const moon: Plot = {
     {
       en: "At supper somebody had looked out at the moon and said that it was full tonight. Mruk looked into his bowl. It was not full. So somebody else’s was being filled, to the brim, in sight of the whole house, and nobody objected. Mruk went up through the hatch to the roof, to see what the moon had been given.",
       pl: "Przy kolacji ktoś spojrzał na księżyc i powiedział, że dziś jest pełny. Mruk zajrzał do miski. Pełna nie była. Napełniano więc kogoś innego, po brzegi, na oczach całej kamienicy, i nikt nie zgłaszał sprzeciwu. Mruk poszedł przez klapę na dach, zobaczyć, co ten księżyc takiego dostał.",
+      picture: { place: "roof", pose: "sit", props: [], eyes: "grump", look: "up", moon: "full", company: "nobody" },
       endings: [
         {
           en: "The moon was full, that could not be denied, and smoothed over at the top. Mruk, who knows about bowls, took his time, and in the end he found the place: low down, near the edge, a grey mark, where a tongue had already been at it. He went home appeased. In the kitchen he licked his own bowl as far as the painted flowers, and behind them.",

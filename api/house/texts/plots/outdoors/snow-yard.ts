@@ -31,6 +31,15 @@ export const snowYard: Plot = {
       pl: "Na podwórku nikogo jeszcze nie było. Leżało od ściany do ściany jak kartka przed pierwszym słowem, a Mruk stał na progu tylnych drzwi z uniesioną przednią łapą. Nie ma nic przeciwko temu, żeby być pierwszym. Chciał przejść raz, stąd do kapliczki, i zostawić po sobie linijkę, którą da się przeczytać.",
       titles: [["A Line You Could Read", "Linijka, którą da się przeczytać"]],
       pays: ["nobody yet"],
+      picture: {
+        place: "courtyard",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "away",
+        by: "front steps",
+        company: "nobody",
+      },
       endings: [
         {
           en: "From the shrine Mruk looked back. There it was: a row of small round full stops, as straight as he had meant it, with one comma in the middle, where he had shaken a leg. It snowed on. The first stops were already going. Mruk walked home beside the line, so as not to write over it, and then there were two lines, and two lines are a letter.",
@@ -58,6 +67,16 @@ export const snowYard: Plot = {
       en: "Snow falls one flake at a time. Mruk had established that much from the kitchen sill, and what falls one at a time can be caught. That was why he had come down. In the courtyard, under the lamp over the bins, the flakes came to him by the hundred, slow and large. He sat up on his hindquarters with his front paws free, chose one, and waited until it was ripe.",
       pl: "Śnieg pada pojedynczo. Tyle Mruk ustalił z kuchennego parapetu, a co pada pojedynczo, to można złapać. Po to zszedł. Na podwórku, pod lampą nad śmietnikiem, płatki szły do niego setkami, powolne i duże, jeden za drugim, a on usiadł na zadzie, z wolnymi przednimi łapami, wybrał sobie jeden i czekał, aż dojrzeje.",
       titles: [["Until It Was Ripe", "Aż dojrzeje"]],
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        weather: "snow",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Mruk caught the flake between both paws. There was no doubt; he had felt it touch. He carried it to the doorway, under the light, sat down, and opened his paws a crack. Inside was a drop, quite small, with the lamp in it. He looked at it from both sides and then drank it, there being no other way to keep such a thing.",
@@ -87,6 +106,7 @@ export const snowYard: Plot = {
       en: "Under the snow was the courtyard; that had to be assumed. But it was only assumed. The drain, the third stone from the pump, the place where the fish heads used to be: none of it could be seen, and Mruk, who inspects it daily, does not sign for what he has not seen. He went out to dig up at least the stone.",
       pl: "Pod śniegiem było podwórko; tak należało przyjąć. Ale tylko przyjąć. Kratka, trzeci kamień od pompy, miejsce po rybich głowach: niczego nie było widać, a Mruk, który robi tu codziennie przegląd, nie podpisuje tego, czego nie widział. Wyszedł odkopać przynajmniej kamień.",
       titles: [["The Third Stone from the Pump", "Kamień trzeci, licząc od pompy"]],
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", look: "down", company: "nobody" },
       endings: [
         {
           en: "The stone was there. Mruk went down through four layers, new, old, crust and one with soot in it; then his claw struck something hard with a grey corner, and he knew it by the smell. He cleared it to the size of a cat and sat down. Let it snow. One stone of the courtyard was accounted for, and it was getting warm.",
@@ -114,6 +134,15 @@ export const snowYard: Plot = {
       pl: "Mruk jest szary i w każdy inny dzień to zaleta. Na śniegu wygląda, jakby go ktoś rozlał. Wróble zobaczyły go już w drzwiach, powiedziały jeden drugiemu i przeniosły się na kasztanowiec, skąd było go widać jeszcze lepiej. Chciał chociaż raz nie być widziany. Spojrzał na swoje białe łapy i coś mu przyszło do głowy.",
       titles: [["As If Somebody Had Spilled Him", "Jakby go ktoś rozlał"]],
       when: { timeSlot: ["morning", "afternoon"] },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Mruk lay down, held still and let it snow. First the back went, then the ears; after a quarter of an hour there was a small white hill by the pump, with two green lights in it. A sparrow landed on the summit. She stamped about a bit, looked at the view and found it good. The hill breathed as shallowly as a hill can, and was, on the whole, happy.",
@@ -138,6 +167,15 @@ export const snowYard: Plot = {
       en: "Across the yard, beside the back door of the bakery, there is a grating from which warm air comes, and the snow never lies there. It is a black square, half a metre by half a metre, dry, with a scent of rolls. Mruk could see it from the stairs. He could also see what lay between: nineteen metres of something that reaches up to the stomach.",
       pl: "Po drugiej stronie podwórka, przy tylnych drzwiach piekarni, jest krata, z której idzie ciepłe powietrze, i tam śnieg nie leży nigdy. Czarny kwadrat, pół metra na pół metra, suchy, pachnący bułką. Mruk widział go ze schodów. Widział też, co jest pomiędzy: dziewiętnaście metrów czegoś, co sięga do brzucha.",
       titles: [["Half a Metre by Half a Metre", "Pół metra na pół metra"]],
+      picture: {
+        place: "courtyard",
+        pose: "crouch",
+        props: [],
+        eyes: "half",
+        look: "away",
+        by: "front steps",
+        company: "nobody",
+      },
       endings: [
         {
           en: "When Mruk arrived at the grating, somebody was on it already. Bułka, the ginger cat of the bakery, lay on the left half, with flour on her ears. You might have said that she was keeping the right half for someone, if she had not been looking so hard in the other direction. Mruk stepped on to the right half. Steam came off him. They lay back to back and let the snow make a wall round them, quite high.",
@@ -170,6 +208,15 @@ export const snowYard: Plot = {
       en: "Somebody had been put up in the courtyard. He stood next to the carpet frame with a bucket on his head, a carrot, and coal for eyes, and nobody had introduced him. Mruk looked at him from the door for some time. The other looked back without blinking. Whoever moves in here is sniffed at first; it is the custom. Mruk went to see to it.",
       pl: "Na podwórku kogoś postawiono. Miał wiadro na głowie, marchew i węgle zamiast oczu, stał przy trzepaku i nikt go nie przedstawił. Mruk patrzył na niego z drzwi przez pewien czas. Tamten też patrzył i nie mrugał. Kto się tu wprowadza, tego się najpierw wącha; taki jest zwyczaj. Mruk ruszył to załatwić.",
       titles: [["He Had Not Been Introduced", "A jego nikt nie przedstawił"]],
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "reader",
+        by: "front steps",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The snowman smelled of nothing, from the bottom up to the scarf; but the scarf was Tomek’s. That explained a good deal. He was one of the household, only cold. Mruk rubbed a cheek against him, once on each side, for everybody’s information, and lay down across his feet, which he did not have, to make sure that he stayed.",

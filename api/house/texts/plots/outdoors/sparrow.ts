@@ -32,6 +32,7 @@ export const sparrow: Plot = {
     {
       en: "On the tin outside the kitchen window sat a sparrow who belonged to Mruk. Not that he had caught her; it had not come to that. But every hunter has one quarry over whom he goes grey, and Mruk, being grey to begin with, had saved himself the trouble. Now she sat with her back to him. He lay down flat on the sill.",
       pl: "Na blasze za kuchennym oknem siedziała wróblica, która należała do Mruka. Nie żeby ją złapał, do tego nie doszło. Ale każdy myśliwy ma taką jedną zwierzynę, przy której siwieje, a Mruk, szary od początku, oszczędził sobie fatygi. Teraz wróblica siedziała do niego tyłem. Mruk położył się płasko na parapecie.",
+      picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "open", camera: "close", company: "nobody" },
       endings: [
         {
           en: "Mruk laid his paw against the glass. On the other side, at the same height, sat the sparrow, and she was exactly the size of a paw. It covered her. When he took it away, she was there again. He covered her once more; she had not moved. As a catch it was complete, and as it could be repeated, he repeated it.",
@@ -73,6 +74,7 @@ export const sparrow: Plot = {
     {
       en: "Every day at about this hour there is a hunt on the third floor. It begins with Mruk lying down on the kitchen sill as flat as a doormat and thinking of nothing, in case it shows. Then a sparrow comes, to see whether he has begun. Mruk had resolved to be lying there before her, and was. She came.",
       pl: "Codziennie mniej więcej o tej porze odbywa się na trzecim piętrze polowanie. Zaczyna się od tego, że Mruk kładzie się na kuchennym parapecie płasko jak wycieraczka i nie myśli o niczym, żeby nic nie było widać. Potem przylatuje wróblica sprawdzić, czy już zaczęto. Mruk postanowił leżeć tam przed nią i leżał. Przyleciała.",
+      picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "half", company: "nobody" },
       endings: [
         {
           en: "That concluded the hunt. It went down as the six hundredth, without casualties. Mruk rose, stretched one hind leg and left by the pantry, where there is also a window, a narrow one, with a tin of its own. The sparrow was on it already. Mruk does know hunters with a better score, but the quarry never sees them home.",
@@ -105,6 +107,7 @@ export const sparrow: Plot = {
       when: { weather: ["clear", "fog", "wind"] },
       en: "Somebody had shaken out the tablecloth, and on the tin outside the kitchen lay eleven crumbs. Mruk does not eat crumbs, but he knows who does. He took his place behind the curtain, with only his eyes sticking out, and waited as people wait in a theatre for the chandelier to go dim. A sparrow flew up. Then there were ten.",
       pl: "Ktoś wytrzepał obrus i na blasze za kuchennym oknem leżało jedenaście okruszków. Mruk okruszków nie jada, ale wie, kto jada. Zajął miejsce za firanką, tak że wystawały mu tylko oczy, i czekał, jak się czeka w teatrze, aż przygaśnie żyrandol. Nadleciała wróblica. Zostało dziesięć.",
+      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. Mruk lay beside it, on his side of the glass, till it grew dark. Three other sparrows came, brown and grey, and found the crumb under guard.",
@@ -130,6 +133,14 @@ export const sparrow: Plot = {
     {
       en: "A small brown person had landed outside the kitchen window and was looking in. The sparrow looked at the curtains, at the pans, at the grey fur cushion with two ears. Mruk did not breathe. He wanted to know how close sparrows come to something of that kind, and had been a cushion for eleven minutes. He felt that he was convincing.",
       pl: "Za kuchennym oknem wylądowała mała brązowa osoba i zaglądała do środka. Wróblica obejrzała firanki, garnki i szarą futrzaną poduszkę z dwojgiem uszu. Mruk nie oddychał. Chciał wiedzieć, jak blisko wróble podchodzą do czegoś takiego, i był poduszką od jedenastu minut. Czuł, że wychodzi mu to przekonująco.",
+      picture: {
+        place: "courtyard sill",
+        pose: "loaf",
+        props: ["sparrow"],
+        eyes: "half",
+        paws: "tucked",
+        company: "nobody",
+      },
       endings: [
         {
           en: "In spite of everything, the sparrow took Mruk for a cushion. She settled on the tin just where, but for the pane, he would have been softest, ruffled herself, shut one eye and leaned. There was nothing that Mruk could do about it; cushions do nothing. After a quarter of an hour his left hind leg went to sleep. He let it.",
@@ -156,6 +167,7 @@ export const sparrow: Plot = {
     {
       en: "The sparrow had laughed. It cannot be called anything else. She had hopped along the tin outside the kitchen, right past Mruk’s nose, had chirped something, and the entire chestnut had answered. A cat can put up with a lot, but not before witnesses. He gathered his hind legs under him on the sill. She was still standing there.",
       pl: "Wróblica się zaśmiała. Nie da się tego nazwać inaczej. Przeskoczyła po blasze za kuchennym oknem tuż przed nosem Mruka, ćwierknęła coś i odpowiedział jej cały kasztanowiec. Kot zniesie wiele, ale nie przy świadkach. Przywarł do parapetu i podciągnął pod siebie tylne łapy. Wciąż tam stała.",
+      picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "grump", company: "nobody" },
       endings: [
         {
           unless: ["Prezes"],
@@ -186,6 +198,7 @@ export const sparrow: Plot = {
       fact: "Among the sparrows Mruk knows one by the white feather in her left wing.",
       en: "Of all the sparrows in the courtyard Mruk can tell one from the others. She has a single white feather in her left wing, like a handkerchief in a breast pocket. He had been waiting for her at the kitchen window since he got up. Now a sparrow was sitting on the tin, but she kept her left side turned away.",
       pl: "Ze wszystkich wróbli na podwórku Mruk odróżnia tylko jednego, a właściwie jedną. Ma w lewym skrzydle białe piórko, jak chusteczkę w butonierce. Czekał na nią przy kuchennym oknie, odkąd wstał. Teraz jakaś siedziała na blasze, ale lewą stronę miała od niego odwróconą.",
+      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
       endings: [
         {
           en: "At last the sparrow showed her left side. The feather was there, only it stood out, like something that has been slept on. She took it in her beak and drew it through, from the root to the tip, and laid it straight. Mruk, who had breakfast on his chin, began to wash as well. Both were late that day.",
@@ -208,6 +221,7 @@ export const sparrow: Plot = {
     {
       en: "Mruk had been saving up a pounce. For a week he had not spent any, neither on flies nor on slippers, and it had grown till he could hardly bend. Now it was big enough for a sparrow. He carried it to the kitchen sill with care, like a full glass, and lay in wait with it. Outside on the tin sat a sparrow.",
       pl: "Mruk odkładał sobie skok. Przez tydzień nie wydał ani jednego, ani na muchy, ani na kapcie, i skok urósł w nim tak, że Mruk ledwie się zginał. Teraz był już na wróbla. Zaniósł go na kuchenny parapet ostrożnie, jak pełną szklankę, i zaczaił się z nim. Na blasze za oknem siedziała wróblica.",
+      picture: { place: "courtyard sill", pose: "loaf", props: ["sparrow"], eyes: "wide", company: "nobody" },
       endings: [
         {
           en: "In the end Mruk leapt. The bell rang, the curtain billowed, and a saucepan lid went round and round on the kitchen floor for longer than anyone would have thought. The sparrow rose exactly as far as was needed and came down on the same spot. She gave one chirp, like a judge from his chair: five point nine.",
@@ -237,6 +251,7 @@ export const sparrow: Plot = {
       when: { heating: true },
       en: "The tin outside the kitchen window is as long as a cat, and every day the sparrow sits on the same spot of it, no bigger than a coin. There is nothing to eat there; there is nothing to see. Mruk had thought about it from every side. Now she was on it again, and he crept up to find out.",
       pl: "Blacha za kuchennym oknem jest długa jak kot, a wróblica dzień w dzień siada na niej w tym samym miejscu, nie większym niż moneta. Nie ma tam nic do jedzenia, nic nie widać. Mruk rozważał to ze wszystkich stron. Teraz znowu tam była i podkradał się, żeby rzecz wyjaśnić.",
+      picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "wide", company: "nobody" },
       endings: [
         {
           en: "When the sparrow had gone, Mruk put his nose to her spot from within. There was a crack in the frame, no wider than a whisker, and something he knew was going out by it: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he has lain a hand further to the left, to let it pass.",
@@ -253,6 +268,7 @@ export const sparrow: Plot = {
       when: { between: ["04-01", "06-15"] },
       en: "The sparrow had landed outside the kitchen with a straw. She laid it down on the tin, the better to take hold of it, and from the way she looked round it was clear that she was building. In three days of looking Mruk had not found out where. He lay down flat on the sill, to see it now.",
       pl: "Wróblica wylądowała za kuchennym oknem ze słomką. Położyła ją na blasze, żeby lepiej chwycić, i po tym, jak się rozglądała, było jasne, że buduje. Tylko gdzie, tego Mruk przez trzy dni nie zdołał zobaczyć. Położył się płasko na parapecie, żeby zobaczyć teraz.",
+      picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "The sparrow ducked, and was gone, under the tin. Something scratched in the wall, and it was scratching beneath Mruk. He laid his ear on the sill. There was a rustle down there, there was a beak that pushed something into place and then pushed it once more. For a good fortnight afterwards that was the ear he lay on.",
@@ -274,6 +290,7 @@ export const sparrow: Plot = {
       when: { between: ["05-25", "07-20"] },
       en: "On the tin outside the kitchen sat a sparrow who was new. She had yellow corners to her beak and no tail to speak of, and from there to the chestnut are nine metres of air, which she was looking at. It is not every day that somebody so slow sits down in front of Mruk. He lowered himself on to the sill, part by part, without a sound.",
       pl: "Na blasze za kuchennym oknem siedziała nowa wróblica. Kąciki dzioba miała żółte, ogona tyle co nic, a stamtąd do kasztanowca jest dziewięć metrów powietrza, na które właśnie patrzyła. Tak powolne nie siadają przed Mrukiem co dzień. Opuścił się na parapet, część po części, bezgłośnie.",
+      picture: { place: "courtyard sill", pose: "loaf", props: [], eyes: "open", camera: "close", company: "nobody" },
       endings: [
         {
           en: "The sparrow took Mruk in, all of him: something large, with its face turned to her. Her wings began to shake, and she opened her beak, which was as big as all the rest of her, and shouted at him for food. He looked behind him. There was the kitchen, with nobody in it. There could be no doubt whom she meant.",

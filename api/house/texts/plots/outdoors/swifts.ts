@@ -38,6 +38,15 @@ export const swifts: Plot = {
     {
       en: "The swifts had moved in under the roof without registering. For such cases Mr Zenon has a notebook, but he is no good at looking up. Mruk likes to know how many are living over his head. He took his place on the kitchen sill, at the open window, where the courtyard lies below like a box without a lid, and began to count.",
       pl: "Jerzyki wprowadziły się pod dach i nikt ich nie zameldował. Na takie wypadki pan Zenon ma notes, ale patrzenie w górę mu nie służy. Mruk lubi wiedzieć, ilu lokatorów ma nad głową. Usiadł na kuchennym parapecie, przy otwartym oknie, pod którym podwórko leży jak pudełko bez wieka, i zaczął liczyć.",
+      picture: {
+        place: "courtyard sill",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        open: "window",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -69,6 +78,7 @@ export const swifts: Plot = {
     {
       en: "Mruk had yet to see a swift sit. They eat in the air, they quarrel in the air, and Tomek maintains that they even sleep there, one half of the head at a time. For somebody with a chair of his own in this kitchen that is hard to watch. He went up on the sill, at the open window, to show them how it is done.",
       pl: "Mruk nie widział jeszcze, żeby jerzyk usiadł. Jedzą w powietrzu, kłócą się w powietrzu, a Tomek twierdzi, że nawet śpią w powietrzu, każdą połową głowy osobno. Komuś, kto ma w tej kuchni własne krzesło, ciężko na to patrzeć. Wszedł na parapet, do otwartego okna, żeby im pokazać, jak to się robi.",
+      picture: { place: "courtyard sill", pose: "back", props: [], open: "window", company: "nobody" },
       endings: [
         {
           titles: [
@@ -100,6 +110,16 @@ export const swifts: Plot = {
     {
       en: "Swifts know one word, and they say it to everybody, at full pitch, going round. Mruk had let it pass since yesterday and was by now convinced that it was addressed to him. He has a voice for the bowl, one for the balcony door and one for the doctor. He climbed up on the kitchen sill, to the open window, to find one for this.",
       pl: "Jerzyki znają jedno słowo i mówią je wszystkim, na cały głos, w kółko. Mruk od wczoraj puszczał je mimo uszu, ale nabrał już pewności, że jest skierowane do niego. Ma głos do miski, głos do drzwi balkonu i głos do doktora. Wszedł na kuchenny parapet, do otwartego okna, żeby znaleźć jakiś na tę okazję.",
+      picture: {
+        place: "courtyard sill",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        mouth: "neutral",
+        look: "up",
+        open: "window",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -131,6 +151,15 @@ export const swifts: Plot = {
     {
       en: "Somewhere in the courtyard the swifts had a front door. They flew at a wall as fast as they could and were gone, and afterwards there was neither a hole in the wall nor a swift on the ground. Mruk has sat in front of many doors until they opened. He only had to know which. He chose the kitchen sill, at the open window, and waited.",
       pl: "Gdzieś nad podwórkiem jerzyki miały drzwi wejściowe. Leciały na ścianę, ile sił w skrzydłach, i znikały, a potem ani w ścianie nie było dziury, ani pod ścianą jerzyka. Mruk przesiedział już przed niejednymi drzwiami, aż się otworzyły. Musiał tylko wiedzieć, przed którymi. Usiadł na kuchennym parapecie, przy otwartym oknie, i czekał.",
+      picture: {
+        place: "courtyard sill",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        look: "away",
+        open: "window",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -171,6 +200,7 @@ export const swifts: Plot = {
     {
       en: "As a hunter, Mruk thought highly of the swifts. They hunt as he does, for gnats instead of sausage, but they manage without an ambush, without a wriggle of the hindquarters and, it seems, without lunch breaks. There might be something in it for a beginner of his age and weight. He took his seat on the kitchen sill, at the open window, as an observer from abroad.",
       pl: "Jako myśliwy Mruk miał o jerzykach wysokie mniemanie. Polują tak samo jak on, na muszki zamiast na kiełbasę, ale obywają się bez zasadzki, bez przebierania tylnymi łapami i chyba bez przerwy obiadowej. Można się było czegoś nauczyć. Zajął miejsce na kuchennym parapecie, przy otwartym oknie, jako obserwator z zagranicy.",
+      picture: { place: "courtyard sill", pose: "back", props: [], open: "window", company: "nobody" },
       endings: [
         {
           titles: [
@@ -202,6 +232,15 @@ export const swifts: Plot = {
     {
       en: "Whoever goes by Mruk’s window gives some sign. The postwoman nods, the pigeons move up, Mr Zenon touches his cap. Only the swifts passed it forty times an hour and looked straight ahead. Nobody asked for a bow; a dip of the wing would have done. He set his bell straight, sat down on the kitchen sill, at the open window, and let himself be passed.",
       pl: "Kto mija okno Mruka, daje jakiś znak. Listonoszka kiwa głową, gołębie się posuwają, pan Zenon dotyka czapki. Tylko jerzyki mijały je czterdzieści razy na godzinę i patrzyły prosto przed siebie. Nikt nie żądał ukłonu, wystarczyłoby przechylić skrzydło. Mruk poprawił dzwonek, usiadł na kuchennym parapecie, przy otwartym oknie, i pozwolił się mijać.",
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        open: "window",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [

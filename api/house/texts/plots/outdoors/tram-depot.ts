@@ -35,6 +35,15 @@ export const tramDepot: Plot = {
     {
       en: "The fifteen drives off under the window to the left, and after a time it comes back from the left. Nobody had told Mruk what it does in between. When Ola spoke of taking a cake tin back to Tomek’s aunt at the terminus, he was in the basket before she had found the tin. The lid was shut, and they went down to the stop.",
       pl: "Piętnastka odjeżdża pod oknem w lewo, a po jakimś czasie wraca z lewej. Co robi przez ten czas, tego Mrukowi nikt nie powiedział. Kiedy Ola oznajmiła, że wiezie ciotce Tomka na pętlę tortownicę, Mruk siedział w koszyku, zanim tortownica się znalazła. Wieko się zamknęło i zeszli na przystanek.",
+      picture: {
+        place: "hall",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        under: "closed basket",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           en: "At the terminus the fifteen went round a patch of grass, complaining in every wheel, and stood. The aunt came out and took her cake tin through the door. The driver got down, walked round the tram as round a horse, drank something from the lid of a flask, and climbed back in. That was all of it. “Home?” said Ola. Through the wicker the grass went by again, from the other end.",
@@ -54,6 +63,15 @@ export const tramDepot: Plot = {
     {
       en: "Whoever rides in the fifteen can look up at the third floor, and many do. Mruk knows how they look; he did not know what they see. When Ola packed a jar of soup for a friend at the terminus, he stepped into the basket beside it. Ola took the soup under her arm, the lid came down, and through the wicker he watched the stairs go up.",
       pl: "Kto jedzie piętnastką, może spojrzeć na trzecie piętro, i wielu patrzy. Mruk wie, jak patrzą; nie wiedział, co widzą. Kiedy Ola pakowała słoik zupy dla koleżanki z pętli, wszedł do koszyka obok słoika. Ola wzięła zupę pod pachę, wieko opadło i przez wiklinę patrzył, jak schody odjeżdżają w górę.",
+      picture: {
+        place: "stairs",
+        pose: "crouch",
+        props: [],
+        eyes: "open",
+        under: "closed basket",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           en: "On the way back, without the soup, Ola held the basket up to the pane. “There, look, that’s us.” There was the house, the third floor, the window, and on the sill there was nobody. The fifteen went by, and not a soul was watching it. At home Mruk did not wait for the lid. He was on the sill while Ola still had an arm in her sleeve, and the next tram was properly watched.",
@@ -94,6 +112,15 @@ export const tramDepot: Plot = {
     {
       en: "Everybody at the stop is known to Mruk, from above: a brown hat, a parting, a bald patch with a plaster, and a red beret that is always running. What they have underneath was another matter. When Ola took down the basket to fetch jars from the terminus, he lay down in it and was carried among them, on to the fifteen.",
       pl: "Wszystkich z przystanku Mruk zna, od góry: brązowy kapelusz, przedziałek, łysinę z plastrem i czerwony beret, który zawsze biegnie. Co mają pod spodem, to osobna sprawa. Kiedy Ola zdjęła z szafy koszyk, żeby przywieźć z pętli słoiki, położył się w nim i dał się wnieść między nich, do piętnastki.",
+      picture: {
+        place: "tram floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        under: "closed basket",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           en: "Ola had the jars on her lap, and the tram was leaving the terminus when somebody came running and jumped in. The red beret sat down opposite, and the lady who wore it pulled it off and fanned herself. Underneath was white hair, a great deal of it. She bent down to the wicker and looked for some time. “Third floor,” she said. “And I only know you from below.”",
@@ -126,6 +153,15 @@ export const tramDepot: Plot = {
       en: "Every tram that passes under the window rings, and from above you cannot see what with. Mruk does it with his neck. He had all four paws against the basket, but when Tomek said that they were only taking the fifteen to the terminus, for a mended kettle, he let himself be lowered in. Drivers wear no collar. It had to be something else.",
       pl: "Każdy tramwaj pod oknem dzwoni, a czym, tego z góry nie widać. Mruk robi to szyją. Zapierał się przed koszykiem czterema łapami, ale kiedy Tomek wyjaśnił, że jadą tylko piętnastką na pętlę, po naprawiony czajnik, dał się opuścić na dno. Motorniczowie nie noszą obroży. Musieli mieć coś innego.",
       when: { timeSlot: ["afternoon", "evening"] },
+      picture: {
+        place: "hall",
+        pose: "loaf",
+        props: [],
+        eyes: "grump",
+        under: "closed basket",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           en: "On the way back Tomek sat with the kettle right behind the driver, and put the basket on the floor. Through the wicker Mruk could see the driver’s boot. Something got in the way outside; the boot moved over, came down on a brass button, and the entire tram rang. Mruk looked at the boot. He put a hind paw down, hard. The basket creaked.",
@@ -164,6 +200,15 @@ export const tramDepot: Plot = {
       en: "Tomek’s umbrella had gone to the depot on the fifteen without him and lay there at the lost property. Tomek took the cat along, in the basket, because nobody forgets nine kilos. Mruk agreed. The depot, he had heard at the kitchen table, is where the trams go to sleep; and he wanted to see how they lie down.",
       pl: "Parasol Tomka pojechał piętnastką do zajezdni sam i trzeba go było odebrać w biurze rzeczy znalezionych. Tomek wziął ze sobą kota, w koszyku, bo dziewięciu kilo się nie zapomina. Mruk się zgodził. W zajezdni, słyszał to przy kuchennym stole, tramwaje śpią. Chciał zobaczyć, jak się kładą.",
       when: { timeSlot: ["afternoon"], day: "working day" },
+      picture: {
+        place: "tram floor",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        under: "closed basket",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           en: "The trams do not lie down. They stood in the hall side by side, eight of them, with their lamps out and their arms folded on top. The nearest was ticking, like a stove going cold. It was very quiet. When Tomek had his umbrella and lifted the basket, Mruk tucked in his chin to keep the bell still, as far as the gate.",
@@ -186,6 +231,16 @@ export const tramDepot: Plot = {
     {
       en: "The ticket that Ola had bought for Mruk said “Luggage”. He lay on it, in the basket, on the fifteen to the terminus, where an aunt of Tomek’s had been promised a sight of him. But luggage is put down wherever there is room, and he had noticed on getting in that there are seats, by the window, with a view.",
       pl: "Na bilecie, który Ola kupiła kotu, stało „bagaż”. Mruk leżał na nim w koszyku, w piętnastce jadącej na pętlę, bo ciotce Tomka obiecano, że go zobaczy. Ale bagaż stawia się tam, gdzie akurat jest miejsce, a on przy wsiadaniu zauważył, że są siedzenia, przy oknie, z widokiem.",
+      picture: {
+        place: "tram floor",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        look: "up",
+        under: "closed basket",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           en: "When the aunt had seen enough, they rode back; the tram was filling up, and Ola stood. The basket had the seat, by the window, in the direction of travel. Shop signs went past the wicker, and first floors, and the hats of people on foot. At the second stop somebody asked whether this was free, and at the third, and at the sixth. “No,” said Ola, holding on to the strap. “It’s taken.”",
@@ -202,6 +257,15 @@ export const tramDepot: Plot = {
     {
       en: "Mruk did not want to go anywhere. But at the end of the line lives Ola’s old Latin teacher, who no longer manages stairs and had asked for the cat, for a quarter of an hour. So Mruk was put into the basket and the basket on to the fifteen. He sat down in it with his face to the house, and so they carried him off backwards.",
       pl: "Mruk nigdzie się nie wybierał. Ale na końcu trasy mieszka dawna łacinniczka Oli, która nie chodzi już po schodach i prosiła o kota, na kwadrans. Włożono więc Mruka do koszyka, a koszyk do piętnastki. Usiadł w nim odwrotnie, twarzą do domu, i tak go wieźli, tyłem do przodu.",
+      picture: {
+        place: "tram floor",
+        pose: "crouch",
+        props: [],
+        eyes: "grump",
+        under: "closed basket",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           en: "The teacher had three chairs, and the third was free. Mruk climbed out, inspected it and sat down. She asked him something in Latin, and he thought about it; she nodded, as at a correct answer. So it went for a quarter of an hour. “We must go,” said Ola, and held up the basket. Mruk looked at the basket, at the teacher, and gave the chair another twenty minutes.",

@@ -36,6 +36,7 @@ export const tram: Plot = {
     {
       en: "The day before, the number fifteen tram had come two minutes late and given no reason. The city of Warsaw prints a timetable, but nobody checks it except for Mruk, who does so from the sill on the third floor, without pay and without spectacles. He sat down at his post. The shift begins with trams and ends at the bowl.",
       pl: "Poprzedniego dnia tramwaj numer piętnaście przyjechał dwie minuty za późno i nawet się nie wytłumaczył. Miasto Warszawa układa dla tramwajów rozkład jazdy, ale nikt go nie pilnuje, nikt prócz Mruka, który robi to z parapetu na trzecim piętrze, bez pensji i bez okularów. Zasiadł na stanowisku. Dyżur zaczyna się od tramwajów, a kończy na misce.",
+      picture: { place: "window sill", pose: "back", props: [], tram: "none", company: "nobody" },
       endings: [
         {
           en: "Mruk saw the fifteen off as far as the crossing and dismissed it. The report was short: arrived, rang, left. He made it aloud, in the direction of the kitchen, so that it would be on record somewhere. “Thank you,” said Ola without raising her head, and in the margin of her page she made a stroke. There were six there already.",
@@ -64,6 +65,16 @@ export const tram: Plot = {
     {
       en: "Mruk had no appointment with the tram. He merely happened to be on the window sill at the hour when the fifteen happened to be underneath. They have met like this ever since he could reach the sill, always with the glass between them. He would be hurt to hear it called a habit. This time he had washed his ears.",
       pl: "Mruk nie był z tramwajem umówiony. Po prostu bywał na parapecie o tej porze, o której piętnastka bywała na dole. Spotykają się tak, odkąd umie na ten parapet wskoczyć, zawsze przez szybę, i byłoby mu przykro, gdyby ktoś nazwał to przyzwyczajeniem. Tym razem umył w dodatku uszy.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        look: "away",
+        tram: "none",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The tram shut its doors. There was nobody on the rails, no pigeon, no bicycle, and all the same the fifteen rang, once and not loudly, the way a neighbour coughs behind a door. Mruk stood up. He gave his own bell a shake, it carried as far as the pane, and the tram took its lamps round the corner.",
@@ -89,6 +100,17 @@ export const tram: Plot = {
     {
       en: "One of the drivers of the number fifteen tram has a moustache. It is broad and well kept, and it turns the corner a moment before he does. Mruk understands whiskers. He had met these from the side and at speed, which is no way to judge them, so he sat down on the window sill with his own combed out.",
       pl: "Jeden z motorniczych piętnastki ma wąsy. Szerokie, zadbane, wyjeżdżają zza rogu o chwilę wcześniej niż on i cały tramwaj. Mruk zna się na wąsach. Te widywał z boku i w biegu, a tak się wąsów nie ocenia, usiadł więc na parapecie i rozczesał własne.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        mouth: "neutral",
+        look: "down",
+        tram: "none",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Behind the front window of the fifteen sat the moustache, every bit as broad as the wiper, and above it a cap. The driver bent forward, searched, and found the third floor. He put two fingers to the cap, and pointed them upwards so that there could be no mistake. Mruk answered with a slow blink. The doors had long been shut, and nobody inside complained.",
@@ -117,6 +139,7 @@ export const tram: Plot = {
     {
       en: "When all goes well the number fifteen tram passes every seven minutes. Nothing else in Mruk’s life is so well arranged: the bowl has two fixed hours, the post its moods, and Tomek none at all. When the world goes slack he gets up on the window sill and waits for seven minutes to be over. It was very slack now. Even the tap had stopped dripping.",
       pl: "Kiedy wszystko idzie dobrze, tramwaj numer piętnaście przejeżdża pod oknem co siedem minut. Nic innego w życiu Mruka nie jest tak dobrze urządzone: miska ma dwie stałe pory, poczta humory, a Tomek w ogóle nie ma godzin. Ilekroć więc świat się rozłazi, Mruk wchodzi na parapet i czeka, aż minie siedem minut. Teraz świat rozlazł się na dobre. Nawet kran przestał kapać.",
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", tram: "none", company: "nobody" },
       endings: [
         {
           en: "The wire over the rails was still swinging, and the next seven minutes had begun. Mruk spends them washing. They are enough for an ear, two cheeks and a bib, provided that he does not look up. He had got to the bib when the rails began to hum. In the pane another tabby, with a wet chin and his tongue out, was listening too.",
@@ -142,6 +165,15 @@ export const tram: Plot = {
     {
       en: "At the bend, where the wire above the rails has a joint in it, a tram will sometimes drop a spark, blue and the size of a sprat. It falls and goes out. Mruk lives on the wrong floor and has caught none so far. All he can do is count them, and nobody else in the street does even that. He waited for the fifteen on the window sill, with a paw ready against the glass.",
       pl: "Na zakręcie, tam gdzie drut nad szynami ma złącze, tramwajowi wypada czasem iskra, niebieska, wielkości szprotki. Spada i gaśnie. Mruk mieszka na niewłaściwym piętrze i żadnej dotąd nie złapał. Może je tylko liczyć, a na całej ulicy poza nim nikt nawet tego nie robi. Na piętnastkę czekał na parapecie, z łapą przygotowaną na szybie.",
+      picture: {
+        place: "window sill",
+        pose: "reach",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        tram: "none",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Drawing away, the fifteen took the joint in the wire and let a spark go, a blue one, full size. Mruk struck exactly when it was passing behind his paw, and the glass said “tock”. Below there was nothing but stones. He turned the paw over and examined it, between the toes as well, before he put it down.",
@@ -170,6 +202,16 @@ export const tram: Plot = {
     {
       en: "By Mruk’s reckoning there was a tram missing. So many fifteens had gone off to the left, so many had come back, and the two did not agree: somebody up there had kept one. He got up on the sill to count again, with his tail wound tightly about his paws, because last time it had got mixed up in the figures.",
       pl: "Z rachunków Mruka wynikało, że brakuje tramwaju. Tyle piętnastek odjechało w lewo, tyle wróciło i jedno z drugim się nie zgadzało: ktoś tam na końcu jedną sobie zatrzymał. Wszedł na parapet policzyć je od nowa, z ogonem owiniętym ciasno wokół łap, bo poprzednim razem zaplątał mu się w liczby.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        mouth: "neutral",
+        tram: "none",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "The fifteen had gone, and nobody at the stop was looking that way, when from the left came one more. It was lit and quite empty, and instead of a number it had “To the depot”. It went slowly, like a pupil who has been kept in. Mruk let it pass from edge to edge of the pane and lay down. His sum came out.",
@@ -199,6 +241,15 @@ export const tram: Plot = {
     {
       en: "Every tram needs somebody to send it on its way. At the stop they believe that the number fifteen tram leaves because its doors are shut; Mruk knows that it leaves when he half closes his left eye. He does not insist on it in company. He had noticed that nobody was on duty, and took his seat on the window sill.",
       pl: "Każdy tramwaj ktoś musi wyprawić w drogę. Ludzie na przystanku myślą, że tramwaj numer piętnaście odjeżdża, bo zamknęły się drzwi, a Mruk wie, że odjeżdża wtedy, gdy on przymknie lewe oko. W towarzystwie się przy tym nie upiera. Zauważył tylko, że nikt nie ma dyżuru, i usiadł na parapecie.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        tram: "none",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Mruk was already lowering the lid of his left eye when a lady in green came running out of the gateway, holding her hat. He kept the eye open. It smarted, it watered. The lady knocked on the doors of the tram; they slid back; she drew in after her a leg, the other leg and a bag. Only then did Mruk close it, and the right one too, to be safe, and the fifteen left.",
