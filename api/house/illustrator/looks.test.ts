@@ -31,6 +31,13 @@ it("darkens wet fur, from which drops fall, and under which a puddle is unless h
   expect(countOf(composed({ fur: "wet", place: "kitchen", pose: "peek" }).cat, drop)).toBe(6);
 });
 
+it("lets snow lie out of doors in winter, and while it falls in another season", () => {
+  const outside = (brief: Partial<PictureBrief>) => composed({ place: "courtyard", foliage: "bare", ...brief }).back;
+  const winter = outside({ season: "winter", weather: "snow" });
+  expect(outside({ season: "spring", weather: "snow" })).toBe(winter);
+  expect(outside({ season: "spring" })).not.toBe(outside({ season: "winter" }));
+});
+
 it("tucks the front paws of one who lies, and of nobody else", () => {
   const pawsOf = (brief: Partial<PictureBrief>) => countOf(composed(brief).cat, 'rx="56" ry="24"');
   expect([pawsOf({}), pawsOf({ paws: "tucked" })]).toEqual([2, 0]);

@@ -2,13 +2,14 @@ import { forms } from "../texts/forms/all.ts";
 import type { Form, Piece, Plot } from "../texts/model.ts";
 import { plots } from "../texts/plots/all.ts";
 import { drawnFrom } from "./chance.ts";
+import { pictureFor } from "./choose-picture.ts";
 import { titleFor } from "./choose-title.ts";
 import { type Circumstances, isTrue } from "./circumstances.ts";
 import { type Deal, isForm, isTale, type Telling } from "./deal.ts";
 import { formTellings } from "./form-tellings.ts";
 import { layoutFor } from "./layout.ts";
 import { leadFor } from "./leads.ts";
-import { longestRested, type Memory, restOf, shotOf, storiesSince } from "./memory.ts";
+import { type Memory, restOf, shotOf, storiesSince } from "./memory.ts";
 import { plotTellings } from "./plot-tellings.ts";
 import { taleTellings } from "./tale-tellings.ts";
 import { type Choice, type Rests, slotsPerDay } from "./telling-rules.ts";
@@ -50,10 +51,8 @@ export function chooseStory(slot: number, circumstances: Circumstances, memory: 
 
 function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
   const { slot, memory } = choice;
-  const pictures = source.pictures.filter((one) => choice.isTrue(one));
-  const rested = longestRested(pictures, slot, memory);
   for (const telling of tellingsOf(source, choice)) {
-    const picture = telling.picture ?? pictureOf(telling.pieces, choice) ?? rested;
+    const picture = pictureFor(telling, choice);
     if (picture === undefined) continue;
     const title = titleFor(telling, choice);
     if (title === undefined) continue;
@@ -66,10 +65,6 @@ function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
   }
   return undefined;
 }
-
-/** The picture of the last piece that has one for this day. */
-const pictureOf = (pieces: readonly Piece[], choice: Choice) =>
-  pieces.findLast(({ picture }) => picture && choice.isTrue(picture))?.picture;
 
 function* tellingsOf(source: Plot | Form, choice: Choice): Generator<Telling> {
   yield* taleTellings(source, choice);

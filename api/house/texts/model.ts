@@ -40,8 +40,11 @@ export type Piece = Bilingual & {
   unless?: readonly string[];
   /** A fact about Mruk's life that holds from this story on. */
   fact?: string;
-  /** The picture of every story with this piece, unless a later piece has one too. */
-  picture?: Picture;
+  /**
+   * A moment of this piece, true of every story with it; several where its place depends on the day (`when`). It says who
+   * is there, or that nobody is.
+   */
+  picture?: Picture | readonly Picture[];
 };
 
 /** A picture that is true of every story it may stand with. Its alternative text is made from what is drawn. */
@@ -79,7 +82,7 @@ export type Picture = Pick<
 };
 
 /** What Mruk wants, and why today; with the endings that answer it. */
-export type Wish = Piece & { endings: readonly Piece[] };
+export type Wish = Piece & Required<Pick<Piece, "picture">> & { endings: readonly Piece[] };
 
 /** What stands in the way of any wish of the plot; with the turns that resolve it. */
 export type Obstacle = Piece & { turns: readonly Piece[] };
@@ -92,8 +95,6 @@ export type Plot = {
   name: string;
   category: BundledCategory;
   when?: When;
-  /** For stories none of whose pieces has a picture. */
-  pictures: readonly Picture[];
   wishes: readonly Wish[];
   obstacles: readonly Obstacle[];
   /** What happens meanwhile; a scene goes with every obstacle and wish. */
@@ -105,8 +106,6 @@ export type Form = {
   name: string;
   category: BundledCategory;
   when?: When;
-  /** For texts none of whose pieces has a picture. */
-  pictures: readonly Picture[];
   heads: readonly Wish[];
   entries: readonly Piece[];
   /** The number of entries in one text. */

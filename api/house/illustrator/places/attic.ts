@@ -3,6 +3,7 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { sky } from "../scenery/sky.ts";
+import { snowLies } from "../scenery/snow.ts";
 import { panes, weatherIn } from "../scenery/weather.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
@@ -50,7 +51,7 @@ function skylight(easel: Easel, scene: Scene): string {
     line("M440,110L800,110L780,370L470,370Z", inks.frame, 22) +
     line("M620,110L625,370M452,236L790,236", inks.frame, 12) +
     line("M470,382L780,382", inks.frameShade, 10) +
-    (scene.season === "winter" ? path(curve(points("452,372 540,344 640,360 720,340 784,372")), inks.snow) : "")
+    (snowLies(scene) ? path(curve(points("452,372 540,344 640,360 720,340 784,372")), inks.snow) : "")
   );
 }
 

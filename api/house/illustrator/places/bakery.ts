@@ -3,6 +3,7 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { glow } from "../scenery/light.ts";
 import { brickWall, cobblestones } from "../scenery/masonry.ts";
+import { isTrodden, snowLies } from "../scenery/snow.ts";
 import { footprints, puddle, weatherIn, wet } from "../scenery/weather.ts";
 import { clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
@@ -12,7 +13,7 @@ const floor = 770;
 /** The back door of the bakery on the courtyard: its upper half stands open on the oven's light and the loaves. */
 export function bakery(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  const snow = scene.season === "winter";
+  const snow = snowLies(scene);
   let back =
     brickWall(easel, { colour: mix(inks.near, inks.roof, 0.4), pitch: 104, darkOneIn: 4, contrast: 0.12 }) +
     interior(easel) +
@@ -20,7 +21,7 @@ export function bakery(easel: Easel, scene: Scene): Stage {
     crates(easel) +
     yard(easel, snow);
   if (scene.weather === "rain") back += wet(easel, 0, 830, W, H - 830, scene) + puddle(easel, 300, 880, 0.8);
-  if (snow && scene.weather !== "rain") back += footprints(easel, 900, scene.flip ? 1 : -1);
+  if (isTrodden(scene)) back += footprints(easel, 900, scene.flip ? 1 : -1);
   back += weatherIn(easel, 0, 0, W, 820, scene);
   return {
     back,

@@ -7,6 +7,7 @@ import { isFree, isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { brickWall, cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
+import { isTrodden, snowLies } from "../scenery/snow.ts";
 import { chestnut, handLeaf } from "../scenery/trees.ts";
 import { footprints, puddle, weatherIn, wet } from "../scenery/weather.ts";
 import { at, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
@@ -75,7 +76,7 @@ function gateway({ inks }: Easel, x: number | undefined): string {
 
 export function courtyard(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
-  const snow = scene.season === "winter";
+  const snow = snowLies(scene);
   const gy = 720;
   // The sun or the moon is above the roof: behind chimneys only a wedge of it would be left.
   const far =
@@ -101,7 +102,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
         );
   if (scene.weather === "rain")
     yard += wet(easel, 0, gy + 20, W, H - gy - 20, scene) + puddle(easel, 1150, 906, 1) + puddle(easel, 420, 830, 0.6);
-  if (snow && scene.weather !== "rain") yard += footprints(easel, 890, scene.flip ? 1 : -1);
+  if (isTrodden(scene)) yard += footprints(easel, 890, scene.flip ? 1 : -1);
   let before = "";
   const fallen = scene.foliage === "turning" ? foliage(inks, "turning") : null;
   if (fallen)

@@ -5,6 +5,7 @@ import { seasonOf, street, tram } from "../scenery/city.ts";
 import { beam, glow, halo } from "../scenery/light.ts";
 import { cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
+import { snowLies } from "../scenery/snow.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { isTramSeen, tramLength } from "../scenery/window.ts";
 import { clip, ellipse, line, path, rect } from "../shapes.ts";
@@ -28,7 +29,7 @@ export function gateway(easel: Easel, scene: Scene): Stage {
   const weather = weatherIn(easel, 340, 60, 860, 720, scene);
   const before = rect(0, 0, W, H, wall) + plaster(easel, wall);
   const vault = path(`M310,${floor}V390Q768,10 1226,390V${floor}Z`, mix(wall, inks.ink, 0.35));
-  const inside = letterBoxes(easel, 70) + lantern(easel, 1412) + cobbles(easel, scene.season === "winter");
+  const inside = letterBoxes(easel, 70) + lantern(easel, 1412) + cobbles(easel, snowLies(scene));
   const stones = guardStone(easel, 330) + guardStone(easel, 1206);
   // Of a tram that he hides, the pantograph would stand on his back.
   const tramFor = (shown: Shown) =>

@@ -7,6 +7,7 @@ import { seasonOf, street } from "../scenery/city.ts";
 import { isFireLit } from "../scenery/fire.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
+import { snowLies } from "../scenery/snow.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { at, box, clip, ellipse, line, path, rect } from "../shapes.ts";
 import { arrangementFor, H, type Scene, type Stage, W } from "../stage.ts";
@@ -169,7 +170,7 @@ function gateway(easel: Easel, scene: Scene): string {
   const { inks } = easel;
   const wall = mix(inks.near, inks.wallDark, 0.35);
   const arch = "M20,606V490Q125,376 230,490V606Z";
-  const snow = scene.season === "winter";
+  const snow = snowLies(scene);
   const outside =
     sky(easel, 0, 400, 250, 220, { discAt: [176, 478, 15] }) +
     cloud(easel, 90, 480, 0.3) +

@@ -4,6 +4,7 @@ import { isNight, mix } from "../inks.ts";
 import { palace, seasonOf, street } from "../scenery/city.ts";
 import { skylight } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
+import { snowLies } from "../scenery/snow.ts";
 import { gusts, smoke, weatherIn, wet } from "../scenery/weather.ts";
 import { line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
@@ -12,7 +13,7 @@ export function roof(easel: Easel, scene: Scene): Stage {
   // Chosen by the picture and not by his direction, so that left and right are not mirror images of each other.
   const mirrored = easel.random.chance(0.5);
   const { inks } = easel;
-  const snow = scene.season === "winter";
+  const snow = snowLies(scene);
   const disc = isNight(inks) ? { y: 270, radius: 150 } : { y: 330, radius: 170 };
   const discX = (shown: Shown) => discFor(shown, mirrored, disc);
   const heaven = (shown: Shown) => sky(easel, 0, 0, W, 900, { discAt: [discX(shown), disc.y, disc.radius] });

@@ -7,6 +7,7 @@ import { seasonOf, tenement } from "../scenery/city.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
+import { snowLies } from "../scenery/snow.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { at, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
@@ -54,7 +55,7 @@ function bough(easel: Easel, scene: Scene, shown: Shown): string {
     path(tube(spine, [26, 20, 15, 11, 7, 4], { cap: false }).path, out.inks.bark) +
     twigs.map((twig) => path(tube(twig, [8, 5, 2], { cap: false }).path, out.inks.bark)).join("");
   const snow =
-    scene.foliage === "bare" && scene.season === "winter"
+    scene.foliage === "bare" && snowLies(scene)
       ? path(
           tube(
             spine.map(([x, y]): Point => [x, y - 14]),
@@ -142,8 +143,7 @@ function bricks(easel: Easel, scene: Scene): string {
       { rim: 4, shade: 8 },
     ),
   );
-  const snow =
-    scene.season === "winter" ? line(`M-20,${top - 2}Q768,${top - 22} ${W + 20},${top - 2}`, inks.snow, 30) : "";
+  const snow = snowLies(scene) ? line(`M-20,${top - 2}Q768,${top - 22} ${W + 20},${top - 2}`, inks.snow, 30) : "";
   return svg + rect(0, top + 64, W, 22, inks.ink, 'opacity="0.35"') + tiles.join("") + snow;
 }
 

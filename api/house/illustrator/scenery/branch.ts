@@ -3,6 +3,7 @@ import type { Easel } from "../easel.ts";
 import { foliage, type Inks, mix, veiled } from "../inks.ts";
 import { at, line, lit, path } from "../shapes.ts";
 import type { Scene } from "../stage.ts";
+import { snowLies } from "./snow.ts";
 import { handLeaf } from "./trees.ts";
 
 /** His place on it: from left to right, and how high. */
@@ -10,7 +11,7 @@ type Lying = { from: number; to: number; y: number };
 
 /** A thick branch of the chestnut under him, which comes in at his back from the trunk beyond the picture. */
 export function branchUnder(easel: Easel, { from, to, y }: Lying, scene: Scene): string {
-  const { season, foliage: wears, flip } = scene;
+  const { foliage: wears, flip } = scene;
   const half = (to - from) / 2 + 18;
   const inks = veiled(easel.inks, "near");
   const leaves = foliage(inks, wears);
@@ -25,7 +26,7 @@ export function branchUnder(easel: Easel, { from, to, y }: Lying, scene: Scene):
     .join("");
   const twigs = twigsOf(half);
   const wood = twigs.map((twig) => path(tube(twig, [11, 7, 3], { cap: false }).path, inks.bark)).join("");
-  const snow = wears === "bare" && season === "winter" ? snowOn(spine, inks) : "";
+  const snow = wears === "bare" && snowLies(scene) ? snowOn(spine, inks) : "";
   const leafy = twigs
     .flatMap((twig) => twig.slice(1))
     .map((end) => (leaves ? bunchAt(easel, end, leaves) : ""))

@@ -4,13 +4,14 @@ import { isNight, mix, paled, type Tone, veiled } from "../inks.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Scene } from "../stage.ts";
 import { halo } from "./light.ts";
+import { snowLies } from "./snow.ts";
 
 export type TenementLook = { glow?: number; snow?: boolean; flowers?: boolean; rows?: number; far?: boolean };
 
-/** What the season does to houses: snow on roofs and sills, or flowers on balconies while the trees have leaves. */
-export const seasonOf = ({ season, foliage }: Pick<Scene, "season" | "foliage">) => ({
-  snow: season === "winter",
-  flowers: season !== "winter" && foliage !== "bare",
+/** What season and weather do to houses: snow on roofs and sills, or flowers on balconies while the trees have leaves. */
+export const seasonOf = ({ foliage, ...sky }: Pick<Scene, "season" | "weather" | "foliage">) => ({
+  snow: snowLies(sky),
+  flowers: !snowLies(sky) && foliage !== "bare",
 });
 
 /** A cap of snow that lies on a chimney 42 wide. */

@@ -3,8 +3,9 @@ import type { Easel } from "../easel.ts";
 import { type Foliage, foliage, mix, veiled } from "../inks.ts";
 import { at, ellipse, lit, path } from "../shapes.ts";
 import type { Scene } from "../stage.ts";
+import { snowLies } from "./snow.ts";
 
-type Wear = Pick<Scene, "season" | "foliage">;
+type Wear = Pick<Scene, "season" | "weather" | "foliage">;
 type Spine = readonly Point[];
 
 const boughs: readonly Spine[] = [
@@ -28,13 +29,13 @@ const crown: readonly (readonly [x: number, y: number, radius: number])[] = [
   ] as const),
 ];
 
-/** The chestnut in what it wears; snow lies only on bare boughs in winter. */
+/** The chestnut in what it wears; snow lies only on bare boughs. */
 export function chestnut(easel: Easel, x: number, base: number, scale: number, wear: Wear) {
   const out = { ...easel, inks: veiled(easel.inks, "near") };
   const leaves = foliage(out.inks, wear.foliage);
   const isSparse = wear.foliage === "bare" || wear.foliage === "young";
   const twigs = isSparse ? boughs.flatMap((bough) => twigsOf(out, bough)) : [];
-  const snowy = wear.foliage === "bare" && wear.season === "winter";
+  const snowy = wear.foliage === "bare" && snowLies(wear);
   const wood = trunk(out) + branches(out, twigs, snowy);
   return at(x, base, wood + (leaves ? (isSparse ? buds(out, twigs, leaves) : foliageOf(out, leaves)) : ""), { scale });
 }

@@ -5,13 +5,13 @@ import { stagePicture } from "#api/house/staging/stage-picture.ts";
 import { showsWeather } from "#api/house/staging/weather-in-picture.ts";
 import { circumstancesOf, isTrue } from "../circumstances.ts";
 import { posedAnew } from "./posed.ts";
-import { sourceOf } from "./sources.ts";
+import { piecesIn } from "./sources.ts";
 import { taken } from "./tell-anew.ts";
 import { type HouseWish, understand, unfulfilled } from "./understand.ts";
 
 /**
- * Another picture of a story, as the wish has it: one that its plot has besides, or else him in another pose in the same place; the
- * same moment where only the weather or the view is to be another. Throws WISH_UNFULFILLED where no window shows the weather.
+ * Another picture of a story, as the wish has it: another moment of it, or else him in another pose in the same place; the same
+ * moment where only the weather or the view is to be another. Throws WISH_UNFULFILLED where no window shows the weather.
  */
 export function stageAnew(brief: Brief, present: PictureBrief): Staging {
   const wish = brief.wish === undefined ? { isOtherPicture: true as const } : understand(brief.wish, "picture");
@@ -22,15 +22,16 @@ export function stageAnew(brief: Brief, present: PictureBrief): Staging {
   return { picture: staged, imageAlt: en, imageAltPl: pl };
 }
 
-/** A picture that the story's plot has, and that it does not show now. */
+/** Another moment of the story that has a picture. */
 function otherPicture(brief: Brief, present: PictureBrief): PictureBrief | undefined {
   const { rewrites } = brief;
   const circumstances = circumstancesOf(brief);
-  const pictures = (rewrites && sourceOf(rewrites)?.pictures)?.filter(
+  const moments = rewrites ? piecesIn(rewrites).flatMap(({ picture }) => picture ?? []) : [];
+  const others = moments.filter(
     (picture) =>
       isTrue(picture.when, circumstances) && !(picture.place === present.place && picture.pose === present.pose),
   );
-  const picture = pictures?.[brief.variant % pictures.length];
+  const picture = others[brief.variant % others.length];
   const [shot] = picture ? shotsFor(picture) : [];
   return picture && shot && stagePicture(brief, picture, shot, rewrites?.contentEn ?? "").picture;
 }

@@ -8,33 +8,6 @@ export const complaintsBook: Form = {
     min: 4,
     max: 5,
   },
-  pictures: [
-    {
-      place: "desk",
-      pose: "loaf",
-      props: ["open book"],
-      eyes: "half",
-    },
-    {
-      place: "stairs",
-      pose: "loaf",
-      props: [],
-    },
-    {
-      place: "courtyard",
-      pose: "sit",
-      props: [],
-      mouth: "grump",
-    },
-    {
-      place: "window sill",
-      pose: "sit",
-      props: [],
-      eyes: "wide",
-      look: "away",
-      company: "nobody",
-    },
-  ],
   heads: [
     {
       titles: [["To Be Handed In by Order", "Oddać na polecenie administracji"]],

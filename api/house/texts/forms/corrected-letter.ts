@@ -5,30 +5,6 @@ export const correctedLetter: Form = {
   name: "corrected-letter",
   category: "Daily Life",
   length: { min: 4, max: 5 },
-  pictures: [
-    {
-      place: "desk",
-      pose: "loaf",
-      props: ["sheet of paper", "mug"],
-    },
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["sheet of paper"],
-      mouth: "grump",
-    },
-    {
-      place: "desk",
-      pose: "crouch",
-      props: ["sheet of paper"],
-      eyes: "wide",
-    },
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["sheet of paper"],
-    },
-  ],
   heads: [
     {
       pays: ["Ola writes"],

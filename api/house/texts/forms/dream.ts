@@ -5,29 +5,6 @@ export const dream: Form = {
   name: "dream",
   category: "Adventure",
   length: { min: 4, max: 5 },
-  pictures: [
-    {
-      place: "stove",
-      pose: "sleep",
-      props: [],
-    },
-    {
-      place: "stove",
-      pose: "sleep",
-      props: ["mouse"],
-    },
-    {
-      place: "window sill",
-      pose: "sleep",
-      props: [],
-    },
-    {
-      place: "roof",
-      pose: "walk",
-      props: [],
-      eyes: "wide",
-    },
-  ],
   heads: [
     {
       en: "Mruk, a cat with a notch in his left ear, fell asleep in the armchair, with his chin on the right arm. That ear stays awake at such times; it has never quite trusted the rest of him. In the kitchen Ola, who translates, was looking for a word. She tried them aloud, one after another, in both languages, and the ear took them down for the dream.",

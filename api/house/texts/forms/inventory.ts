@@ -5,33 +5,6 @@ export const inventory: Form = {
   name: "inventory",
   category: "Daily Life",
   length: { min: 4, max: 5 },
-  pictures: [
-    {
-      place: "hall",
-      pose: "sit",
-      props: [],
-      look: "down",
-    },
-    {
-      place: "hall",
-      pose: "crouch",
-      props: ["slippers"],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["mouse", "books"],
-    },
-    {
-      place: "stove",
-      pose: "sit",
-      props: ["slippers"],
-
-      mouth: "smile",
-    },
-  ],
   heads: [
     {
       pays: ["a floor"],

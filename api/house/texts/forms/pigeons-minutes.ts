@@ -8,34 +8,6 @@ export const pigeonsMinutes: Form = {
     min: 4,
     max: 5,
   },
-  pictures: [
-    {
-      place: "window sill",
-      pose: "back",
-      props: ["pigeons"],
-    },
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["pigeons"],
-      eyes: "half",
-    },
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: ["pigeons", "geranium"],
-      when: {
-        between: ["10-05", "04-25"],
-      },
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: ["pigeons"],
-      eyes: "wide",
-      look: "away",
-    },
-  ],
   heads: [
     {
       titles: [["A Crumb as Large as a Walnut", "Okruszek wielkości orzecha"]],

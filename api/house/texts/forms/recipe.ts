@@ -5,30 +5,6 @@ export const recipe: Form = {
   name: "recipe",
   category: "Daily Life",
   length: { min: 4, max: 5 },
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["sheet of paper", "kettle"],
-      look: "up",
-    },
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["mixing bowl"],
-      eyes: "wide",
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["sheet of paper"],
-    },
-    {
-      place: "kitchen",
-      pose: "crouch",
-      props: ["mixing bowl"],
-    },
-  ],
   heads: [
     {
       en: "Barley soup for two, dictated by Mrs Halina to Tomek, who had promised Ola a hot meal for the end of her chapter and can boil an egg, but nothing else. Mrs Halina sat by the stove with her leg up on a stool. Tomek wrote down everything that happened, Mruk included; and as it turned out well, it has to be done like this every time.",

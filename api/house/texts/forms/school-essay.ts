@@ -6,25 +6,6 @@ export const schoolEssay: Form = {
   when: { between: ["09-05", "06-18"] },
   category: "Portrait",
   length: { min: 4, max: 5 },
-  pictures: [
-    {
-      place: "stove",
-      pose: "sit",
-      props: ["exercise books"],
-    },
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: [],
-      look: "away",
-    },
-    {
-      place: "stairs",
-      pose: "sit",
-      props: ["exercise books"],
-      mouth: "grump",
-    },
-  ],
   heads: [
     {
       en: "The subject is “My Pet”. I haven’t got one, because Mum says that the trumpet is enough. But on the third floor lives Mruk, Ola’s and Tomek’s cat, and I am with him for eleven minutes a day on average. So I, Staś, am writing about eleven minutes of a pet. (Our teacher, in red: “You may.”)",

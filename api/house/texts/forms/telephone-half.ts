@@ -8,35 +8,6 @@ export const telephoneHalf: Form = {
     min: 4,
     max: 5,
   },
-  pictures: [
-    {
-      place: "hall",
-      pose: "sit",
-      props: [],
-      eyes: "open",
-      look: "up",
-    },
-    {
-      place: "hall",
-      pose: "peek",
-      props: [],
-      eyes: "wide",
-      inBox: true,
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: [],
-      eyes: "half",
-      look: "away",
-    },
-    {
-      place: "hall",
-      pose: "loaf",
-      props: ["slippers"],
-      look: "up",
-    },
-  ],
   heads: [
     {
       titles: [["About a Comma, from Kraków", "Z Krakowa, o przecinek"]],

@@ -8,34 +8,6 @@ export const weatherReport: Form = {
     min: 4,
     max: 5,
   },
-  pictures: [
-    {
-      place: "window sill",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["bowl"],
-      mouth: "grump",
-      look: "reader",
-    },
-    {
-      place: "window sill",
-      pose: "back",
-      props: ["clock"],
-    },
-    {
-      place: "radiator",
-      pose: "drape",
-      props: [],
-      when: {
-        heating: true,
-      },
-    },
-  ],
   heads: [
     {
       titles: [["Tap It and Look at the Cat", "Postukać i spojrzeć na kota"]],

@@ -8,33 +8,6 @@ export const zenonsNotebook: Form = {
     min: 4,
     max: 5,
   },
-  pictures: [
-    {
-      place: "courtyard",
-      pose: "sit",
-      props: [],
-    },
-    {
-      place: "courtyard",
-      pose: "walk",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "stairs",
-      pose: "sit",
-      props: [],
-
-      when: { weather: ["rain", "snow", "fog", "wind"] },
-    },
-    {
-      place: "gateway",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "down",
-    },
-  ],
   heads: [
     {
       titles: [["Found Under the Cat", "Kot, a pod nim zeszyt"]],

@@ -6,32 +6,6 @@ export const blackout: Plot = {
   category: "Daily Life",
   // In the warm months it is still light at eight, and nobody would notice.
   when: { timeSlot: ["evening"], between: ["10-01", "03-28"] },
-  pictures: [
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["candle"],
-      eyes: "wide",
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["candle", "books"],
-      eyes: "half",
-      mouth: "smile",
-    },
-    {
-      place: "window sill",
-      pose: "back",
-      props: ["candle"],
-    },
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["candle"],
-      eyes: "wide",
-    },
-  ],
   wishes: [
     {
       en: "There was a click, no louder than a claw on a plate, and the flat was gone. “The fuse,” said Ola’s voice from where Ola had been. “The whole house,” said somebody on the stairs. A candle was found. Mruk was surprised at the excitement; for him a few colours had been taken off, nothing else. He set out to see whether he was needed.",

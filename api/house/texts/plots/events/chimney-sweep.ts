@@ -5,38 +5,6 @@ export const chimneySweep: Plot = {
   name: "chimney-sweep",
   category: "Daily Life",
   when: { timeSlot: ["morning", "afternoon"], day: "working day" },
-  pictures: [
-    {
-      place: "stove",
-      pose: "sit",
-      props: [],
-      eyes: "wide",
-      look: "up",
-      company: "nobody",
-      open: "stove",
-    },
-    {
-      place: "stove",
-      pose: "walk",
-      props: [],
-      eyes: "open",
-      mouth: "grump",
-      look: "down",
-    },
-    {
-      place: "stove",
-      pose: "crouch",
-      props: ["slippers"],
-      eyes: "half",
-      mouth: "grump",
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: ["books"],
-      eyes: "wide",
-    },
-  ],
   wishes: [
     {
       en: "Whoever sees a chimney sweep takes hold of a button, and is lucky until evening. The sweep came into the room with his brushes to see to the stove, and Ola grabbed her second button from the top. Mruk felt himself all over with his tongue. He has a great deal on him, but nothing that buttons. He wanted a button too.",

@@ -5,28 +5,6 @@ export const meterReader: Plot = {
   name: "meter-reader",
   category: "Daily Life",
   when: { timeSlot: ["morning", "afternoon"], day: "working day" },
-  pictures: [
-    {
-      place: "hall",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-      look: "up",
-    },
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["mug"],
-      eyes: "wide",
-    },
-    {
-      place: "hall",
-      pose: "crouch",
-      props: ["slippers"],
-      eyes: "wide",
-      look: "up",
-    },
-  ],
   wishes: [
     {
       en: "A man with a briefcase had rung and said “Meters”. Ola let him in. Under one arm he carried a folding ladder of five steps, for in this flat the meter hangs above the kitchen door, where nobody has ever wished to read anything. Mruk paid no attention to the man. He looked at the ladder, and above all at the top of it. He wanted to sit there.",

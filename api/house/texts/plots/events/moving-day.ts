@@ -6,33 +6,6 @@ export const movingDay: Plot = {
   category: "Adventure",
   // The furniture stands in the open.
   when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"], day: "working day" },
-  pictures: [
-    {
-      place: "courtyard",
-      pose: "sit",
-      props: [],
-      eyes: "open",
-    },
-    {
-      place: "courtyard",
-      pose: "walk",
-      props: [],
-    },
-    {
-      place: "courtyard",
-      pose: "peek",
-      props: ["newspaper"],
-      eyes: "wide",
-      inBox: true,
-    },
-    {
-      place: "courtyard",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "up",
-    },
-  ],
   wishes: [
     {
       en: "Somebody was moving on Staircase B, and the courtyard was furnished. Beside the carpet frame stood a wing armchair of green velvet, with its arms open, and nobody in it. Mruk stopped short. He has an armchair upstairs, but that one he finished himself, with his claws. This one was untouched, and it was waiting for somebody to sit in it.",

@@ -4,36 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const photograph: Plot = {
   name: "photograph",
   category: "Portrait",
-  pictures: [
-    {
-      place: "stove",
-      pose: "sit",
-      props: ["books"],
-      eyes: "wide",
-      mouth: "neutral",
-      look: "reader",
-    },
-    {
-      place: "window sill",
-      pose: "back",
-      props: [],
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["newspaper"],
-      eyes: "half",
-      mouth: "grump",
-      look: "away",
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: ["mug"],
-      eyes: "wide",
-      look: "reader",
-    },
-  ],
   wishes: [
     {
       en: "Tomek’s aunt had asked for a picture of them all, to put on her sideboard. Tomek had set up the old camera in the room, on its three legs, with the black cloth over it, and Ola was keeping a place for him on the sofa. Mruk understood “all” correctly: the middle of the sofa was for him. In the middle, however, sat a cushion.",

@@ -5,35 +5,6 @@ export const vet: Plot = {
   name: "vet",
   category: "Adventure",
   when: { timeSlot: ["morning", "afternoon"], day: "working day" },
-  pictures: [
-    {
-      place: "surgery",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-      look: "away",
-    },
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["empty bowl"],
-      eyes: "grump",
-    },
-    {
-      place: "hall",
-      pose: "sit",
-      props: ["basket"],
-      eyes: "half",
-      look: "away",
-    },
-    {
-      place: "hall",
-      pose: "loaf",
-      props: ["basket"],
-      mouth: "grump",
-      look: "reader",
-    },
-  ],
   wishes: [
     {
       en: "Last time, on his way to the vet in Ola’s basket, Mruk sang from the front gate as far as Hoża Street, and passers-by gave advice. Today, when he was due to be vaccinated, he had not opened his mouth. Twice Ola lifted the cloth to see whether he was in there at all. They had reached the waiting room, and he meant to be silent to the end.",

@@ -5,28 +5,6 @@ export const wetPaint: Plot = {
   name: "wet-paint",
   category: "Adventure",
   when: { timeSlot: ["morning", "afternoon"], day: "working day", between: ["04-01", "10-31"] },
-  pictures: [
-    {
-      place: "courtyard door",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "courtyard door",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "courtyard door",
-      pose: "loaf",
-      props: [],
-      eyes: "half",
-      mouth: "grump",
-    },
-  ],
   wishes: [
     {
       en: "The door from Staircase A into the courtyard was turning green. Mr Zenon had wedged it ajar and was painting it from the top downwards, and a card on a string said “Wet paint”. Mruk came down the last stairs as he does every day at this hour, to see whether the chestnut tree was still there. He had no intention of touching anything.",

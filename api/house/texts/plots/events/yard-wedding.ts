@@ -10,32 +10,6 @@ export const yardWedding: Plot = {
     between: ["05-01", "09-30"],
     weather: ["clear", "wind"],
   },
-  pictures: [
-    {
-      place: "courtyard",
-      pose: "sit",
-      props: [],
-      mouth: "smile",
-      look: "up",
-    },
-    {
-      place: "courtyard",
-      pose: "walk",
-      props: [],
-      eyes: "open",
-    },
-    {
-      place: "courtyard",
-      pose: "crouch",
-      props: ["feather"],
-      eyes: "wide",
-    },
-    {
-      place: "courtyard",
-      pose: "stretch",
-      props: [],
-    },
-  ],
   wishes: [
     {
       en: "There was a wedding in the courtyard, at a long table under the chestnut tree, and in the middle of the table, between the cucumbers and the bride’s mother, lay a pike. It was whole, it lay in jelly, and it had a slice of lemon in its mouth. Mruk came down the steps like a guest who has been shown his place from a distance.",

@@ -4,27 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const attic: Plot = {
   name: "attic",
   category: "Adventure",
-  pictures: [
-    {
-      place: "attic",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-    },
-    {
-      place: "attic",
-      pose: "sit",
-      props: [],
-      eyes: "open",
-      look: "up",
-    },
-    {
-      place: "attic",
-      pose: "loaf",
-      props: [],
-      eyes: "half",
-    },
-  ],
   wishes: [
     {
       titles: [["One Eye, and Always on the Door", "Jedno oko, wciąż na drzwi"]],

@@ -4,26 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const bathroom: Plot = {
   name: "bathroom",
   category: "Playtime",
-  pictures: [
-    {
-      place: "bathroom",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-    },
-    {
-      place: "bathroom",
-      pose: "sit",
-      props: ["slippers"],
-      eyes: "half",
-    },
-    {
-      place: "bathroom",
-      pose: "peek",
-      props: [],
-      eyes: "open",
-    },
-  ],
   wishes: [
     {
       titles: [["Every Eleven Seconds", "Co jedenaście sekund nowa"]],

@@ -4,34 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const book: Plot = {
   name: "book",
   category: "Lifestyle",
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "crouch",
-      props: ["sheet of paper"],
-      eyes: "open",
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["books"],
-      eyes: "half",
-      mouth: "neutral",
-      look: "away",
-    },
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["open book"],
-      eyes: "half",
-    },
-    {
-      place: "kitchen",
-      pose: "crouch",
-      props: ["sheet of paper"],
-      eyes: "wide",
-    },
-  ],
   wishes: [
     {
       titles: [["Somewhere between the Cup and the Pen", "Gdzieś między filiżanką a piórem"]],

@@ -4,34 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const box: Plot = {
   name: "box",
   category: "Playtime",
-  pictures: [
-    {
-      place: "box",
-      pose: "peek",
-      props: ["newspaper"],
-      eyes: "wide",
-    },
-    {
-      place: "box",
-      pose: "sit",
-      props: ["books"],
-      eyes: "half",
-      mouth: "smile",
-    },
-    {
-      place: "box",
-      pose: "loaf",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "box",
-      pose: "sit",
-      props: ["slippers"],
-      eyes: "open",
-      mouth: "grump",
-    },
-  ],
   wishes: [
     {
       en: "A box had come into the house, and Mruk knew at once whom it was for. It smelled of glue, of distance and of some warehouse cat. There had been a lamp in it, but only as packing, to keep the box from being dented on the way. Now it stood open by the bookshelf, and he went to take delivery.",

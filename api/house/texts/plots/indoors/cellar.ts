@@ -4,27 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const cellar: Plot = {
   name: "cellar",
   category: "Adventure",
-  pictures: [
-    {
-      place: "cellar",
-      pose: "crouch",
-      props: ["jar"],
-      eyes: "wide",
-    },
-    {
-      place: "cellar",
-      pose: "sit",
-      props: ["umbrella"],
-      eyes: "open",
-    },
-    {
-      place: "cellar",
-      pose: "loaf",
-      props: [],
-      eyes: "half",
-      look: "away",
-    },
-  ],
   wishes: [
     {
       titles: [["A Fresh Hollow in the Cushion", "Świeże wgłębienie w poduszce"]],

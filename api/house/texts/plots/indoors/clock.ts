@@ -4,33 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const clock: Plot = {
   name: "clock",
   category: "Daily Life",
-  pictures: [
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["clock", "books"],
-      eyes: "grump",
-      mouth: "grump",
-      look: "away",
-    },
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: ["clock"],
-      eyes: "half",
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: ["clock", "cactus"],
-      eyes: "wide",
-    },
-    {
-      place: "window sill",
-      pose: "back",
-      props: ["clock"],
-    },
-  ],
   wishes: [
     {
       titles: [["When the Clock Rings, They Get Up", "Kiedy dzwoni budzik, to wstają"]],

@@ -7,35 +7,6 @@ export const fly: Plot = {
   when: {
     between: ["05-01", "09-30"],
   },
-  pictures: [
-    {
-      place: "stove",
-      pose: "sit",
-      props: [],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: ["newspaper"],
-      eyes: "open",
-      look: "up",
-    },
-    {
-      place: "window sill",
-      pose: "back",
-      props: [],
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["books"],
-      eyes: "half",
-      mouth: "grump",
-      look: "reader",
-    },
-  ],
   wishes: [
     {
       titles: [["Holding On to Nothing", "Nie trzyma się niczego"]],

@@ -7,33 +7,6 @@ export const jam: Plot = {
   when: {
     between: ["06-20", "10-15"],
   },
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["jar"],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["jar"],
-      eyes: "open",
-    },
-    {
-      place: "kitchen",
-      pose: "crouch",
-      props: ["jar", "kettle"],
-      eyes: "half",
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["jar", "mug"],
-      eyes: "closed",
-    },
-  ],
   wishes: [
     {
       titles: [["Who Let the Jars Sit Down?", "Kto posadził słoiki?"]],

@@ -4,32 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const keys: Plot = {
   name: "keys",
   category: "Adventure",
-  pictures: [
-    {
-      place: "stove",
-      pose: "walk",
-      props: ["slippers"],
-      eyes: "half",
-    },
-    {
-      place: "stove",
-      pose: "sit",
-      props: ["slippers", "newspaper"],
-      eyes: "open",
-    },
-    {
-      place: "kitchen",
-      pose: "ears",
-      props: ["mug"],
-    },
-    {
-      place: "hall",
-      pose: "crouch",
-      props: ["slippers"],
-      eyes: "wide",
-      look: "away",
-    },
-  ],
   wishes: [
     {
       titles: [["They Taste of Pocket", "Zimne i smakują kieszenią"]],

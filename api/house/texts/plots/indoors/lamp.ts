@@ -8,32 +8,6 @@ export const lamp: Plot = {
     timeSlot: ["evening"],
     between: ["10-01", "03-31"],
   },
-  pictures: [
-    {
-      place: "window sill",
-      pose: "back",
-      props: ["lamp"],
-    },
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["lamp", "books"],
-      eyes: "half",
-    },
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: ["lamp"],
-      eyes: "open",
-      look: "away",
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: ["lamp"],
-      eyes: "wide",
-    },
-  ],
   wishes: [
     {
       titles: [["Forty-One, as a Rule", "Zwykle czterdzieści jeden"]],

@@ -4,26 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const letter: Plot = {
   name: "letter",
   category: "Daily Life",
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["letter", "mug"],
-      eyes: "open",
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["letter", "kettle"],
-      eyes: "half",
-    },
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["letter"],
-      eyes: "wide",
-    },
-  ],
   wishes: [
     {
       pays: ["address downwards"],

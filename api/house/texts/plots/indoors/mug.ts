@@ -4,27 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const mug: Plot = {
   name: "mug",
   category: "Playtime",
-  pictures: [
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["mug"],
-      eyes: "open",
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: ["mug", "newspaper"],
-      eyes: "wide",
-    },
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: ["mug", "cactus"],
-      eyes: "half",
-      mouth: "neutral",
-    },
-  ],
   wishes: [
     {
       en: "On the window sill stood a mug, and it stood too safely. It was a hand’s breadth from the edge, with dots on it and a look of complete certainty. Mruk has nothing against mugs. He only thinks that nobody should be as sure of himself as that, and he sat down beside it to raise a doubt.",

@@ -4,37 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const nap: Plot = {
   name: "nap",
   category: "Daily Life",
-  pictures: [
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: ["books", "mug"],
-      eyes: "grump",
-      mouth: "grump",
-    },
-    {
-      place: "window sill",
-      pose: "sleep",
-      props: ["cactus"],
-      eyes: "closed",
-    },
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: ["newspaper"],
-      eyes: "half",
-    },
-    {
-      place: "window sill",
-      pose: "sleep",
-      props: ["geranium"],
-      eyes: "closed",
-
-      when: {
-        between: ["10-01", "04-30"],
-      },
-    },
-  ],
   wishes: [
     {
       en: "Mruk had arrears of sleep. The night before he had been woken twice by the fridge and once by his own tail, which made three pieces, and he likes to keep his accounts straight. On the window sill there is a hollow in the folded blanket that knows him by heart. He let himself down into it, to pay back all three at one go.",

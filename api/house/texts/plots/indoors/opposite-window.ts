@@ -9,34 +9,6 @@ export const oppositeWindow: Plot = {
     between: ["10-01", "03-31"],
     weather: ["clear", "rain", "snow", "wind"],
   },
-  pictures: [
-    {
-      place: "window sill",
-      pose: "back",
-      props: ["geranium"],
-    },
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["geranium"],
-      eyes: "wide",
-      look: "away",
-    },
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: ["geranium"],
-      eyes: "half",
-      look: "away",
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: ["geranium"],
-      eyes: "wide",
-      look: "away",
-    },
-  ],
   wishes: [
     {
       en: "In the evening the house across the street is a cinema with eleven screens, and Mruk has a permanent seat, on the sill of the third floor, left of the geranium. On the second floor over there they were showing the jigsaw: a husband, a wife and a thousand pieces. In the sky there was one hole left. Mruk had come for the last piece.",

@@ -4,35 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const pipes: Plot = {
   name: "pipes",
   category: "Adventure",
-  pictures: [
-    {
-      place: "radiator",
-      pose: "drape",
-      props: ["mug"],
-      eyes: "half",
-    },
-    {
-      place: "radiator",
-      pose: "loaf",
-      props: ["slippers"],
-      eyes: "grump",
-      mouth: "grump",
-      look: "down",
-    },
-    {
-      place: "radiator",
-      pose: "drape",
-      props: ["clock", "cactus"],
-      eyes: "grump",
-    },
-    {
-      place: "radiator",
-      pose: "loaf",
-      props: ["mug", "cactus"],
-      eyes: "open",
-      mouth: "neutral",
-    },
-  ],
   wishes: [
     {
       en: "Somebody was knocking in the pipes. It was not loud: three knocks and a pause, as people knock who are not certain of the address. Mruk laid himself along the top of the radiator, let a paw hang down on either side and resolved to find out who it was, and on what business. In twenty minutes nobody had given a name.",

@@ -9,39 +9,6 @@ export const portrait: Plot = {
     timeSlot: ["morning", "afternoon"],
     between: ["10-01", "04-30"],
   },
-  pictures: [
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["geranium"],
-      eyes: "open",
-      mouth: "neutral",
-      look: "reader",
-    },
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["geranium", "mug"],
-      eyes: "grump",
-      mouth: "grump",
-      look: "reader",
-    },
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["geranium", "books"],
-      eyes: "half",
-      look: "reader",
-    },
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["geranium"],
-      eyes: "half",
-      mouth: "smile",
-      look: "reader",
-    },
-  ],
   wishes: [
     {
       en: "In the hall of the flat Ola hangs alone, in a school apron; Tomek hangs alone, on a mountain. Mruk hangs there too, but in the middle of a photograph, between the two of them, like ham in a sandwich. When Ola fetched her pad and sat down opposite the window, he went to the sill without being called, to have himself to himself.",

@@ -7,33 +7,6 @@ export const radiator: Plot = {
   when: {
     heating: true,
   },
-  pictures: [
-    {
-      place: "radiator",
-      pose: "drape",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "radiator",
-      pose: "sleep",
-      props: [],
-      eyes: "closed",
-    },
-    {
-      place: "radiator",
-      pose: "loaf",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "radiator",
-      pose: "drape",
-      props: [],
-      eyes: "happy",
-      mouth: "smile",
-    },
-  ],
   wishes: [
     {
       en: "The radiator under the tall window has thirteen ribs, and Mruk has a use for each of them. The first four are for the chest, the next five for the stomach, three go to whatever comes after that, and on the last he keeps his back paws. He had come to move in for the season, and walked along it, counting.",

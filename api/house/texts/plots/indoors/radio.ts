@@ -4,32 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const radio: Plot = {
   name: "radio",
   category: "Lifestyle",
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["radio"],
-      eyes: "half",
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["radio"],
-      eyes: "happy",
-    },
-    {
-      place: "kitchen",
-      pose: "crouch",
-      props: ["radio"],
-      eyes: "wide",
-    },
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["radio"],
-      eyes: "open",
-    },
-  ],
   wishes: [
     {
       en: "The radio in the kitchen is warm on top, and it talks. Nothing else in the flat does both, apart from Ola. Mruk wanted to lie beside it for a while, on the oilcloth, with one ear against the wood, and be told things that he would not have to do anything about.",

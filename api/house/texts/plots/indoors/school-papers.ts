@@ -8,27 +8,6 @@ export const schoolPapers: Plot = {
     timeSlot: ["afternoon", "evening"],
     between: ["09-10", "06-15"],
   },
-  pictures: [
-    {
-      place: "desk",
-      pose: "sit",
-      props: ["exercise books"],
-      eyes: "half",
-    },
-    {
-      place: "desk",
-      pose: "crouch",
-      props: ["exercise books", "pencil"],
-      eyes: "wide",
-    },
-    {
-      place: "stove",
-      pose: "sit",
-      props: ["exercise books"],
-      eyes: "half",
-      mouth: "grump",
-    },
-  ],
   wishes: [
     {
       titles: [["A Tower as Broad as a Cat", "Wieża akurat na kota"]],

@@ -4,28 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const slippers: Plot = {
   name: "slippers",
   category: "Playtime",
-  pictures: [
-    {
-      place: "stove",
-      pose: "walk",
-      props: ["slippers"],
-      eyes: "open",
-    },
-    {
-      place: "stove",
-      pose: "sit",
-      props: ["slippers", "newspaper"],
-      eyes: "half",
-      mouth: "smile",
-      look: "away",
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["slippers"],
-      eyes: "happy",
-    },
-  ],
   wishes: [
     {
       en: "Tomek has two slippers, and the left is the better one. Geography has softened it, and it smells of chalk, of toast and of a person who means well. Mruk had decided that it should live where he lives himself, by the tiled stove, and he got up to arrange the move.",

@@ -4,27 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const staircase: Plot = {
   name: "staircase",
   category: "Daily Life",
-  pictures: [
-    {
-      place: "stairs",
-      pose: "walk",
-      props: [],
-      eyes: "open",
-    },
-    {
-      place: "stairs",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "down",
-    },
-    {
-      place: "stairs",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-    },
-  ],
   wishes: [
     {
       titles: [["In the South of the Staircase", "Na południu klatki schodowej"]],

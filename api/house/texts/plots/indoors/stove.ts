@@ -8,33 +8,6 @@ export const stove: Plot = {
     heating: true,
     timeSlot: ["afternoon", "evening"],
   },
-  pictures: [
-    {
-      place: "stove",
-      pose: "sit",
-      props: ["slippers"],
-      eyes: "open",
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["books", "mug"],
-      eyes: "half",
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["newspaper"],
-      eyes: "grump",
-      mouth: "grump",
-    },
-    {
-      place: "stove",
-      pose: "stretch",
-      props: ["mug"],
-      eyes: "happy",
-    },
-  ],
   wishes: [
     {
       en: "Mruk lay down before the cold stove, to give people an idea. He does not light it himself; that is staff work. He only put his chin on the tin in front of the little door, looked into the dark behind it and waited until somebody shivered. Ola had stepped over him twice. The third time, he reckoned, she would draw her conclusions.",

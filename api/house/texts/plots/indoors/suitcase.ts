@@ -4,27 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const suitcase: Plot = {
   name: "suitcase",
   category: "Daily Life",
-  pictures: [
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["suitcase"],
-      eyes: "half",
-      look: "reader",
-    },
-    {
-      place: "hall",
-      pose: "sit",
-      props: ["suitcase", "slippers"],
-      eyes: "open",
-    },
-    {
-      place: "stove",
-      pose: "crouch",
-      props: ["suitcase"],
-      eyes: "wide",
-    },
-  ],
   wishes: [
     {
       titles: [["Whoever Is Inside Goes Along", "Kto w środku, ten jedzie"]],

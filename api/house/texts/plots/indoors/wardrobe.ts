@@ -4,28 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const wardrobe: Plot = {
   name: "wardrobe",
   category: "Adventure",
-  pictures: [
-    {
-      place: "bedroom",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "bedroom",
-      pose: "sit",
-      props: ["slippers"],
-      eyes: "half",
-      look: "away",
-    },
-    {
-      place: "bedroom",
-      pose: "loaf",
-      props: ["slippers"],
-      eyes: "half",
-    },
-  ],
   wishes: [
     {
       titles: [

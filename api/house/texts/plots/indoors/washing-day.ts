@@ -7,32 +7,6 @@ export const washingDay: Plot = {
   when: {
     weekday: [1, 2, 3, 4, 5, 6],
   },
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "kitchen",
-      pose: "crouch",
-      props: ["bowl"],
-      eyes: "wide",
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["mug"],
-      mouth: "grump",
-    },
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: [],
-      eyes: "open",
-    },
-  ],
   wishes: [
     {
       titles: [["Warm on Every Storey", "Wieża, najcieplejsza na ostatnim piętrze"]],

@@ -11,34 +11,6 @@ export const windowCleaning: Plot = {
     weather: ["clear", "wind", "fog"],
     between: ["03-15", "10-31"],
   },
-  pictures: [
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["newspaper"],
-      eyes: "wide",
-    },
-    {
-      place: "window sill",
-      pose: "back",
-      props: [],
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: ["mug"],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["bucket"],
-      eyes: "half",
-      mouth: "grump",
-      look: "away",
-    },
-  ],
   wishes: [
     {
       en: "At a height of thirty centimetres the tall window in the room bears the marks of Mruk’s nose. There are hundreds, one beside another, and anybody who could read them would know what has been going on in the street. Ola came with a bucket. Mrs Halina had come up to help, and rolled back her sleeves. Mruk wanted it left as it was, at least down there.",

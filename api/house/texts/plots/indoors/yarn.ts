@@ -4,35 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const yarn: Plot = {
   name: "yarn",
   category: "Playtime",
-  pictures: [
-    {
-      place: "stove",
-      pose: "walk",
-      props: ["grey wool"],
-      eyes: "open",
-      look: "away",
-    },
-    {
-      place: "stove",
-      pose: "sit",
-      props: ["grey wool", "mug"],
-      eyes: "half",
-      mouth: "smile",
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["grey wool", "slippers"],
-      eyes: "grump",
-      look: "away",
-    },
-    {
-      place: "stove",
-      pose: "stretch",
-      props: ["grey wool"],
-      eyes: "wide",
-    },
-  ],
   wishes: [
     {
       titles: [["It Fell by Itself, for the Record", "Spadł sam, proszę to zapisać"]],

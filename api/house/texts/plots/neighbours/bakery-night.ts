@@ -5,28 +5,6 @@ export const bakeryNight: Plot = {
   name: "bakery-night",
   category: "Friendship",
   when: { timeSlot: ["evening"] },
-  pictures: [
-    {
-      place: "bakery",
-      pose: "sit",
-      props: [],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "courtyard",
-      pose: "walk",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "bakery",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "up",
-    },
-  ],
   wishes: [
     {
       en: "Dough, Mruk had been told, gets up by itself. It lies all evening in a trough at the corner bakery, under a cloth, does nothing, grows, and is praised for it. He wished to see how this is done. The bakery’s back door is in the courtyard. Its upper half was open, and he climbed on the crate beside it and looked in over the lower.",

@@ -4,29 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const bulka: Plot = {
   name: "bulka",
   category: "Friendship",
-  pictures: [
-    {
-      place: "gateway",
-      pose: "sit",
-      props: [],
-      eyes: "open",
-      mouth: "smile",
-    },
-    {
-      place: "gateway",
-      pose: "walk",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "gateway",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "away",
-      company: "nobody",
-    },
-  ],
   wishes: [
     {
       en: "Between the bakery and the courtyard lies the gateway, and it belongs to nobody. That is where Mruk meets Bułka, the bakery’s ginger cat. They do not arrange it; each merely has something to do there at about the same time. Mruk had been busy there for a good while now, thoroughly, facing the corner round which she comes.",

@@ -5,30 +5,6 @@ export const cardsNight: Plot = {
   name: "cards-night",
   category: "Friendship",
   when: { timeSlot: ["evening"] },
-  pictures: [
-    {
-      place: "stove",
-      pose: "crouch",
-      props: ["cards", "buttons"],
-      on: "table with a blanket",
-      eyes: "wide",
-      company: "nobody",
-    },
-    {
-      place: "desk",
-      pose: "sit",
-      props: ["buttons", "mug"],
-      eyes: "wide",
-      look: "reader",
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["slippers"],
-      eyes: "half",
-      look: "up",
-    },
-  ],
   wishes: [
     {
       titles: [["Where the Cards Are Drawn", "Tam, skąd dobiera się karty"]],

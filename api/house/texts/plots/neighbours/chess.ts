@@ -1,69 +1,26 @@
-import type { Plot } from "#api/house/texts/model.ts";
+import type { Picture, Plot } from "#api/house/texts/model.ts";
+
+/** A picture of him beside a player: on the table in the lodge, or on a dry day of the warm months on the bench. */
+function wherePlayed(moment: Pick<Picture, "pose" | "eyes" | "look" | "company">): readonly Picture[] {
+  const atTable: Picture = { ...moment, place: "lodge table", props: [], posture: "sitting" };
+  const onBench: Picture = { ...atTable, place: "courtyard", on: "bench" };
+  return [
+    { ...atTable, when: { between: ["09-11", "04-30"] } },
+    { ...atTable, when: { between: ["05-01", "09-10"], weather: ["rain", "snow"] } },
+    { ...onBench, when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] } },
+  ];
+}
 
 /** Mr Zenon and Staś play chess: at Mr Zenon’s in the cold months, on the bench in the warm ones. */
 export const chess: Plot = {
   name: "chess",
   category: "Friendship",
   when: { timeSlot: ["afternoon", "evening"] },
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["chessboard", "mug"],
-      eyes: "wide",
-
-      when: { between: ["09-11", "04-30"] },
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["chessboard", "kettle"],
-      eyes: "half",
-      mouth: "neutral",
-
-      when: { between: ["09-11", "04-30"] },
-    },
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["chessboard"],
-      eyes: "open",
-
-      when: { weather: ["rain", "snow"] },
-    },
-    {
-      place: "courtyard",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-      look: "up",
-
-      when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] },
-    },
-    {
-      place: "courtyard",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "up",
-
-      when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] },
-    },
-  ],
   wishes: [
     {
       en: "The black knight lacks a bit of his left ear. Mr Zenon says that the piece came like that; Staś says that it happened in a charge. Mruk, who had sat down beside the two of them to watch, saw it as soon as the pieces were out. He has a notch in the same place. He wished to speak to that horse.",
       pl: "Czarnemu skoczkowi brakuje kawałka lewego ucha. Pan Zenon mówi, że dostał go już takiego razem z szachownicą, Staś, że to w szarży. Mruk usiadł przy nich popatrzeć i zauważył to, ledwie rozstawili figury. Sam ma nacięcie w tym samym miejscu. Chciał z tym koniem pomówić.",
-      picture: {
-        place: "lodge table",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        look: "reader",
-        camera: "close",
-        company: "nobody",
-        when: { between: ["09-11", "04-30"] },
-      },
+      picture: wherePlayed({ pose: "sit", eyes: "open", look: "away", company: "stas" }),
       endings: [
         {
           titles: [
@@ -106,16 +63,7 @@ export const chess: Plot = {
     {
       en: "Between Mr Zenon and Staś lay the chessboard: smooth, wooden, with a rim, and exactly as long as Mruk when he is not being measured. It was fully let, with tenants on four rows. But tenants were moving out. Every few minutes one was picked up by the head and went into a tin, and Mruk, at the edge, waited for the middle to fall vacant.",
       pl: "Między panem Zenonem a Stasiem leżała szachownica: gładka, drewniana, z listwą, długości w sam raz takiej jak Mruk, kiedy go nikt nie mierzy. Była cała zajęta, lokatorzy w czterech rzędach. Ale się wyprowadzali. Co kilka minut chwytano któregoś za głowę i szedł do blaszanki, a Mruk czekał przy brzegu, aż zwolni się środek.",
-      picture: {
-        place: "lodge table",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        look: "away",
-        camera: "close",
-        company: "nobody",
-        when: { between: ["09-11", "04-30"] },
-      },
+      picture: wherePlayed({ pose: "loaf", eyes: "half", company: "zenon" }),
       endings: [
         {
           titles: [
@@ -148,16 +96,7 @@ export const chess: Plot = {
     {
       en: "One of Mr Zenon’s pawns is a brass screw. The right one went astray before Staś was born, and the screw does what a pawn does, one step forward, with more of a shine. The two had just begun their game. Mruk sat by the board, a hand’s breadth from the screw, and had seen at once that nobody had ever let it roll.",
       pl: "Jeden z pionków pana Zenona jest mosiężną śrubką. Właściwy przepadł, zanim Staś przyszedł na świat, a śrubka robi to co pionek, krok do przodu, tylko się bardziej świeci. Gra właśnie się zaczęła. Mruk siedział przy szachownicy, o dłoń od śrubki, i od razu zobaczył, że nikt nigdy nie dał jej się potoczyć.",
-      picture: {
-        place: "lodge table",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "down",
-        camera: "close",
-        company: "nobody",
-        when: { between: ["09-11", "04-30"] },
-      },
+      picture: wherePlayed({ pose: "sit", eyes: "wide", look: "down", company: "stas" }),
       endings: [
         {
           titles: [
@@ -180,16 +119,7 @@ export const chess: Plot = {
     {
       en: "In the left pocket of Mr Zenon’s jacket there was a smoked sprat, in paper. It was for afterwards. Whoever won, Mr Zenon had said to Staś as they set up the pieces, would be allowed to share it out. Mruk had sat down by the chessboard, on the side of the pocket. He did not mind who won, but he wanted it to be soon.",
       pl: "W lewej kieszeni marynarki pana Zenona leżała szprotka, wędzona, w papierze. Była na potem. Kto wygra, powiedział pan Zenon do Stasia, kiedy rozstawiali figury, ten ją podzieli. Mruk zajął miejsce przy szachownicy, od strony kieszeni. Było mu wszystko jedno kto, byle prędko.",
-      picture: {
-        place: "lodge table",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "up",
-        camera: "close",
-        company: "nobody",
-        when: { between: ["09-11", "04-30"] },
-      },
+      picture: wherePlayed({ pose: "sit", eyes: "half", look: "up", company: "zenon" }),
       endings: [
         {
           titles: [
@@ -231,15 +161,7 @@ export const chess: Plot = {
     {
       en: "Two people were staring at one spot, and did not move. Mruk approved. It is the only way to do it: you sit, you breathe through the nose, and you wait for it to come out. That Mr Zenon and Staś had put a board over the hole, with little figures on it, was odd, but every hunter has his method. He sat down as the third.",
       pl: "Dwaj ludzie patrzyli w jedno miejsce i nie ruszali się. Mruk to rozumie. Inaczej się nie da: siedzi się, oddycha nosem i czeka, aż wyjdzie. Że pan Zenon i Staś położyli na dziurze szachownicę, a na niej figurki, to było dziwne, ale każdy poluje po swojemu. Usiadł przy nich jako trzeci.",
-      picture: {
-        place: "lodge table",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        camera: "close",
-        company: "nobody",
-        when: { between: ["09-11", "04-30"] },
-      },
+      picture: wherePlayed({ pose: "crouch", eyes: "wide", company: "zenon" }),
       endings: [
         {
           titles: [
@@ -281,15 +203,7 @@ export const chess: Plot = {
     {
       en: "Staś has a hand for moving and a hand for thinking. With the right he plays; the left, when Mr Zenon presses him, looks about for something, and Mruk had sat down by the chessboard where it was bound to find him. It does not know that it is stroking. The harder the game, the longer it lasts. Mruk wished Staś a very hard one.",
       pl: "Staś ma rękę do grania i rękę do myślenia. Prawą przesuwa, a lewa, kiedy pan Zenon go przyciśnie, czegoś szuka, i Mruk usiadł przy szachownicy tak, żeby znalazła jego. Sama nie wie, że głaszcze. Im trudniejsza partia, tym dłużej to trwa, więc Mruk życzył Stasiowi bardzo trudnej.",
-      picture: {
-        place: "lodge table",
-        pose: "sit",
-        props: [],
-        eyes: "happy",
-        camera: "close",
-        company: "nobody",
-        when: { between: ["09-11", "04-30"] },
-      },
+      picture: wherePlayed({ pose: "loaf", eyes: "happy", company: "stas" }),
       endings: [
         {
           titles: [

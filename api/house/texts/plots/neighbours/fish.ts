@@ -4,33 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const fish: Plot = {
   name: "fish",
   category: "Adventure",
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["fish"],
-      eyes: "wide",
-    },
-    {
-      place: "kitchen",
-      pose: "crouch",
-      props: ["fish", "mug"],
-      eyes: "wide",
-    },
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["fish", "kettle"],
-      eyes: "half",
-      mouth: "blep",
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["fish", "radio"],
-      eyes: "half",
-    },
-  ],
   wishes: [
     {
       en: "On Mrs Halina’s kitchen table, on the blue plate, lay a herring. It lay quite openly, eye up, and it was looking at Mruk, who had come down from the third floor only to see how things were. He does not like to stare at strangers. He likes even less to look away first, and the herring had not blinked so far.",

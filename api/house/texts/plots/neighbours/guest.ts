@@ -5,30 +5,6 @@ export const guest: Plot = {
   name: "guest",
   category: "Friendship",
   when: { timeSlot: ["afternoon", "evening"] },
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["mug", "kettle"],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["mug"],
-      eyes: "open",
-      look: "reader",
-    },
-    {
-      place: "hall",
-      pose: "loaf",
-      props: [],
-      eyes: "half",
-      mouth: "neutral",
-      look: "away",
-    },
-  ],
   wishes: [
     {
       when: { timeSlot: ["afternoon"], day: "working day" },

@@ -4,33 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const pierogi: Plot = {
   name: "pierogi",
   category: "Friendship",
-  pictures: [
-    {
-      place: "kitchen",
-      pose: "peek",
-      props: ["pierogi", "mixing bowl"],
-      eyes: "wide",
-    },
-    {
-      place: "kitchen",
-      pose: "sit",
-      props: ["pierogi", "kettle"],
-      eyes: "half",
-      mouth: "smile",
-    },
-    {
-      place: "kitchen",
-      pose: "crouch",
-      props: ["pierogi"],
-      eyes: "wide",
-    },
-    {
-      place: "kitchen",
-      pose: "loaf",
-      props: ["pierogi", "mixing bowl"],
-      eyes: "half",
-    },
-  ],
   wishes: [
     {
       en: "Mrs Halina had come up to make dumplings, because the kitchen table on the third floor is longer than hers. Mruk took the chair at its end. He does not eat dough. But inside every dumpling there is something, and he felt, in all modesty, that it might be handed round before it was wrapped.",

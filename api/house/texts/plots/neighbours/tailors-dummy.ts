@@ -4,28 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const tailorsDummy: Plot = {
   name: "tailors-dummy",
   category: "Portrait",
-  pictures: [
-    {
-      place: "stove",
-      pose: "sit",
-      props: ["pincushion"],
-      eyes: "open",
-      look: "up",
-    },
-    {
-      place: "stove",
-      pose: "loaf",
-      props: ["pincushion"],
-      eyes: "half",
-      look: "reader",
-    },
-    {
-      place: "stove",
-      pose: "walk",
-      props: [],
-      eyes: "half",
-    },
-  ],
   wishes: [
     {
       titles: [

@@ -5,38 +5,6 @@ export const trumpet: Plot = {
   name: "trumpet",
   category: "Friendship",
   when: { timeSlot: ["afternoon", "evening"] },
-  pictures: [
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["books"],
-      eyes: "half",
-      look: "down",
-      company: "nobody",
-    },
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: ["newspaper"],
-      eyes: "grump",
-      mouth: "grump",
-      look: "reader",
-      company: "nobody",
-    },
-    {
-      place: "window sill",
-      pose: "back",
-      props: ["mug"],
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "down",
-      company: "nobody",
-    },
-  ],
   wishes: [
     {
       en: "Staś was learning a piece on the trumpet, and by now Mruk knew it too, against his will. It went as far as the ninth bar and there it broke off, like a staircase in a house for which the money has run out. On the window sill two floors higher Mruk asked only one thing of life, and that was the tenth bar.",

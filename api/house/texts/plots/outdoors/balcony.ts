@@ -5,34 +5,6 @@ export const balcony: Plot = {
   name: "balcony",
   category: "Adventure",
   when: { between: ["04-10", "10-15"], weather: ["clear", "wind"] },
-  pictures: [
-    {
-      place: "balcony",
-      pose: "walk",
-      props: [],
-      eyes: "happy",
-    },
-    {
-      place: "balcony",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "balcony",
-      pose: "sit",
-      props: ["geranium"],
-      eyes: "open",
-      when: { between: ["05-01", "09-30"] },
-    },
-    {
-      place: "balcony",
-      pose: "stretch",
-      props: ["geranium"],
-      eyes: "happy",
-      when: { between: ["05-01", "09-30"] },
-    },
-  ],
   wishes: [
     {
       en: "From the balcony door to the railing is eleven steps. Anyone who simply walks them has been on the balcony; with the tail held properly it is a parade. Mruk felt that the street, three floors down, had not been shown one for too long. He took up his position on the threshold, straightened his bell and fell into line.",

@@ -10,30 +10,6 @@ export const carpet: Plot = {
     weather: ["clear", "fog", "wind"],
     weekday: [1, 2, 3, 4, 5, 6],
   },
-  pictures: [
-    {
-      place: "courtyard",
-      pose: "sit",
-      props: [],
-      eyes: "grump",
-      mouth: "grump",
-      look: "up",
-      company: "nobody",
-    },
-    {
-      place: "courtyard",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      company: "nobody",
-    },
-    {
-      place: "courtyard",
-      pose: "run",
-      props: [],
-      eyes: "open",
-    },
-  ],
   wishes: [
     {
       en: "The carpet had been taken away. It is red, it comes from Ola’s grandmother, and Mruk walks in and out on it like a head of state. Now there were only boards, on which anyone looks like anyone. He went after it at once, three floors down, down the middle of the stairs, and found it in the courtyard, over the beating frame, like washing.",

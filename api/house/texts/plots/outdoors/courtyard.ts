@@ -5,27 +5,6 @@ export const courtyard: Plot = {
   name: "courtyard",
   category: "Daily Life",
   when: { weather: ["clear", "fog", "wind", "snow"] },
-  pictures: [
-    {
-      place: "courtyard",
-      pose: "walk",
-      props: [],
-      eyes: "open",
-    },
-    {
-      place: "courtyard",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "courtyard",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "away",
-    },
-  ],
   wishes: [
     {
       en: "A border has to be walked, or it grows over. Mruk’s runs round the courtyard, from the drainpipe to the chestnut, along the wall and behind the bicycles, and at five points it must be rubbed with the cheek. Seen from the third floor it had begun to look faint. He went down to bring it up to date.",

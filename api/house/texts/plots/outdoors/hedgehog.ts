@@ -6,35 +6,6 @@ export const hedgehog: Plot = {
   category: "Friendship",
   // Hedgehogs sleep from November on, and in rain Mruk does not go out to see them.
   when: { timeSlot: ["evening"], between: ["04-10", "10-31"], weather: ["clear", "fog", "wind"] },
-  pictures: [
-    {
-      place: "courtyard",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "down",
-    },
-    {
-      place: "courtyard",
-      pose: "sit",
-      props: [],
-      eyes: "open",
-      look: "down",
-    },
-    {
-      place: "courtyard",
-      pose: "walk",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "courtyard",
-      pose: "crouch",
-      props: ["leaf heap"],
-      eyes: "wide",
-      when: { between: ["10-05", "10-31"] },
-    },
-  ],
   wishes: [
     {
       en: "Somebody was walking through the courtyard in galoshes. There was snorting and smacking of lips, something knocked against the carpet frame, and what came round the chestnut was as long as a shoe and had a snout: a hedgehog, out hunting. Mruk hunts without a sound and catches little. He sat down to learn how it is done with noise.",

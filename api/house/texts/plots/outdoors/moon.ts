@@ -6,26 +6,6 @@ export const moon: Plot = {
   category: "Adventure",
   // It must be dark at eight, and in fog, rain or snow there is nothing to go up for.
   when: { timeSlot: ["evening"], weather: ["clear", "wind"], between: ["09-10", "04-12"] },
-  pictures: [
-    {
-      place: "roof",
-      pose: "back",
-      props: [],
-    },
-    {
-      place: "roof",
-      pose: "sit",
-      props: ["feather"],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "roof",
-      pose: "walk",
-      props: [],
-      eyes: "open",
-    },
-  ],
   wishes: [
     {
       en: "The moon had been announced, and Mruk went up to the roof to be there. It was not enthusiasm; it was the caution of a householder. Something large comes up over the street, without knocking, and looks in at every window. Somebody from the house ought to look back. The hatch in the attic was ajar, as it is when Mr Zenon forgets.",

@@ -5,26 +5,6 @@ export const snowYard: Plot = {
   name: "snow-yard",
   category: "Playtime",
   when: { weather: ["snow"], between: ["12-01", "03-15"] },
-  pictures: [
-    {
-      place: "courtyard",
-      pose: "walk",
-      props: [],
-      eyes: "wide",
-    },
-    {
-      place: "courtyard",
-      pose: "sit",
-      props: [],
-      eyes: "half",
-    },
-    {
-      place: "courtyard",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-    },
-  ],
   wishes: [
     {
       en: "Nobody had been in the courtyard yet. It lay there from wall to wall like a sheet of paper before the first word, and Mruk stood on the threshold of the back door, with one front paw raised. He has nothing against being the first. He wanted to cross it once, from here to the shrine, and leave behind a line that could be read.",

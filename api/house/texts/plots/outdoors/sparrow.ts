@@ -5,29 +5,6 @@ export const sparrow: Plot = {
   name: "sparrow",
   category: "Friendship",
   when: { timeSlot: ["morning", "afternoon"] },
-  pictures: [
-    {
-      place: "courtyard sill",
-      pose: "crouch",
-      props: ["sparrow"],
-      eyes: "wide",
-      company: "nobody",
-    },
-    {
-      place: "courtyard sill",
-      pose: "sit",
-      props: ["sparrow"],
-      eyes: "open",
-      company: "nobody",
-    },
-    {
-      place: "courtyard sill",
-      pose: "loaf",
-      props: ["sparrow"],
-      eyes: "half",
-      company: "nobody",
-    },
-  ],
   wishes: [
     {
       en: "On the tin outside the kitchen window sat a sparrow who belonged to Mruk. Not that he had caught her; it had not come to that. But every hunter has one quarry over whom he goes grey, and Mruk, being grey to begin with, had saved himself the trouble. Now she sat with her back to him. He lay down flat on the sill.",

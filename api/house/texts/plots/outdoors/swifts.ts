@@ -6,34 +6,6 @@ export const swifts: Plot = {
   category: "Adventure",
   // Swifts come in May and leave in August, and in rain they are elsewhere.
   when: { between: ["05-10", "08-05"], weather: ["clear", "wind"] },
-  pictures: [
-    {
-      place: "courtyard sill",
-      pose: "sit",
-      props: [],
-      eyes: "wide",
-      look: "up",
-    },
-    {
-      place: "courtyard sill",
-      pose: "back",
-      props: [],
-    },
-    {
-      place: "courtyard sill",
-      pose: "crouch",
-      props: [],
-      eyes: "open",
-      look: "up",
-    },
-    {
-      place: "courtyard sill",
-      pose: "loaf",
-      props: ["mug"],
-      eyes: "half",
-      look: "up",
-    },
-  ],
   wishes: [
     {
       en: "The swifts had moved in under the roof without registering. For such cases Mr Zenon has a notebook, but he is no good at looking up. Mruk likes to know how many are living over his head. He took his place on the kitchen sill, at the open window, where the courtyard lies below like a box without a lid, and began to count.",

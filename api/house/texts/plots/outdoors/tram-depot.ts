@@ -4,33 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const tramDepot: Plot = {
   name: "tram-depot",
   category: "Adventure",
-  pictures: [
-    {
-      place: "tram bench",
-      pose: "loaf",
-      props: [],
-      eyes: "wide",
-      under: "closed basket",
-      company: "nobody",
-      camera: "close",
-    },
-    {
-      place: "tram bench",
-      pose: "crouch",
-      props: [],
-      eyes: "half",
-      look: "reader",
-      under: "closed basket",
-      company: "nobody",
-      camera: "close",
-    },
-    {
-      place: "hall",
-      pose: "sit",
-      props: ["basket"],
-      eyes: "open",
-    },
-  ],
   wishes: [
     {
       en: "The fifteen drives off under the window to the left, and after a time it comes back from the left. Nobody had told Mruk what it does in between. When Ola spoke of taking a cake tin back to Tomek’s aunt at the terminus, he was in the basket before she had found the tin. The lid was shut, and they went down to the stop.",

@@ -4,34 +4,6 @@ import type { Plot } from "#api/house/texts/model.ts";
 export const tram: Plot = {
   name: "tram",
   category: "Daily Life",
-  pictures: [
-    {
-      place: "window sill",
-      pose: "back",
-      props: [],
-    },
-    {
-      place: "window sill",
-      pose: "sit",
-      props: ["mug"],
-      eyes: "open",
-    },
-    {
-      place: "window sill",
-      pose: "loaf",
-      props: ["geranium"],
-      eyes: "half",
-      mouth: "grump",
-      when: { between: ["10-02", "04-28"] },
-    },
-    {
-      place: "window sill",
-      pose: "crouch",
-      props: [],
-      eyes: "wide",
-      look: "down",
-    },
-  ],
   wishes: [
     {
       en: "The day before, the number fifteen tram had come two minutes late and given no reason. The city of Warsaw prints a timetable, but nobody checks it except for Mruk, who does so from the sill on the third floor, without pay and without spectacles. He sat down at his post. The shift begins with trams and ends at the bowl.",
