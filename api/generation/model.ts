@@ -90,9 +90,9 @@ export const PictureBrief = z.strictObject({
   /**
    * A light that the hour does not have by itself: a blackout leaves every lamp and window dark, and at night it is as
    * dark as in the evening. Both are dark, though the story may be told by day. By day it is light, though the story may be
-   * told in the evening. In a cold stove no fire burns.
+   * told in the evening. In a cold stove no fire burns, and in a lit one it burns in every season.
    */
-  lighting: z.enum(["blackout", "night", "day", "cold stove"]).optional(),
+  lighting: z.enum(["blackout", "night", "day", "cold stove", "lit stove"]).optional(),
   /** The moon of the evening sky; a waning one has not risen yet. */
   moon: z.enum(["none", "crescent", "half", "gibbous", "full"]).optional(),
   /**

@@ -218,7 +218,13 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
     lighting === "blackout"
       ? "a blackout: no lamp and no window is lit, only moonlight and perhaps a candle"
       : lights[lightIn({ ...hour, lighting })];
-  return `${light}${sky}${lighting === "cold stove" ? ", and no fire in the stove" : ""}`;
+  const fire =
+    lighting === "cold stove"
+      ? ", and no fire in the stove"
+      : lighting === "lit stove"
+        ? ", and a fire in the stove"
+        : "";
+  return `${light}${sky}${fire}`;
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */

@@ -255,7 +255,7 @@ it.each(["window sill", "gateway", "balcony"] as const)("draws no tram at the %s
   expect(compose({ ...brief, tram: "none" }).back).not.toContain(pantograph);
 });
 
-it("draws a night that is told of by day as an evening, a day that is told of in the evening as an afternoon, and no fire in a cold stove", () => {
+it("draws a night that is told of by day as an evening, a day that is told of in the evening as an afternoon, and a fire in a lit stove alone", () => {
   const morning = briefOf({ place: "stove", timeSlot: "morning", season: "winter", foliage: "bare", props: [] });
   const evening = compose({ ...morning, timeSlot: "evening" });
   expect(compose({ ...morning, lighting: "night" })).toEqual(evening);
@@ -265,4 +265,7 @@ it("draws a night that is told of by day as an evening, a day that is told of in
   const flame = /#e8622c/;
   expect(compose(morning).back).toMatch(flame);
   expect(compose({ ...morning, lighting: "cold stove" }).back).not.toMatch(flame);
+  const spring = { ...morning, season: "spring", foliage: "young" } as const;
+  expect(compose(spring).back).not.toMatch(flame);
+  expect(compose({ ...spring, lighting: "lit stove" }).back).toMatch(flame);
 });

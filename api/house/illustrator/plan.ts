@@ -64,6 +64,7 @@ function sceneOf(
     furniture: [seat, under].filter((name) => name !== undefined),
     isBoxOnTable: brief.boxOn === "table of presents",
     dummy: brief.dummy,
-    isStoveCold: brief.lighting === "cold stove",
+    ...(brief.lighting === "cold stove" && { stove: "cold" }),
+    ...(brief.lighting === "lit stove" && { stove: "lit" }),
   };
 }

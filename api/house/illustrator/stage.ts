@@ -39,8 +39,8 @@ export type Scene = {
   inBox: boolean;
   /** Whether that box stands on a table, among presents. */
   isBoxOnTable?: boolean;
-  /** Whether no fire burns, whatever the season and the hour. */
-  isStoveCold?: boolean;
+  /** Whether a fire burns, whatever the season and the hour. */
+  stove?: "cold" | "lit";
 };
 
 /** Whether he is up where a wardrobe of the place would be. */

@@ -3,14 +3,14 @@ import { briefFor } from "#api/generation/brief/brief.ts";
 import { redrawBrief } from "#api/generation/brief/redraw-brief.ts";
 import { checkedByRules } from "#api/generation/gate/rules.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
-import type { Brief } from "#api/generation/model.ts";
+import type { Brief, PictureBrief } from "#api/generation/model.ts";
 import { plannedAgain } from "#api/generation/plan.ts";
 import { rewritingBrief } from "#api/generation/proposals/rewriting-brief.ts";
 import { alternativeTextOf } from "#api/house/staging/alternative-text/alternative-text.ts";
 import { slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { houseStoryteller } from "../write.ts";
-import { sourceOf } from "./sources.ts";
+import { piecesIn, sourceOf } from "./sources.ts";
 import { understand } from "./understand.ts";
 
 /** A house story of each slot, and the brief that asks for it anew. */
@@ -67,15 +67,30 @@ describe("a story of the house, told anew", () => {
   });
 });
 
+const noPurse = { reserve: () => Promise.reject(new Error("it costs nothing")) };
+
 describe("a picture of the house, planned anew", () => {
+  it("is another moment of a story that has several", async () => {
+    const nameOf = ({ place, pose }: Pick<PictureBrief, "place" | "pose">) => `${place}: ${pose}`;
+    const stories = (await wished("2028-03-01", 4, undefined)).map((one) => ({
+      ...one,
+      moments: new Set(piecesIn(one.before).flatMap(({ picture }) => [picture ?? []].flat().map(nameOf))),
+    }));
+    const several = stories.filter(({ moments }) => moments.size > 1);
+    expect(several.length).toBeGreaterThan(0);
+    for (const { story, brief, moments } of several) {
+      const present = redrawBrief(story);
+      const { picture } = await houseStoryteller.stage(brief, { purse: noPurse, present });
+      expect(moments).toContain(nameOf(picture));
+      expect(nameOf(picture)).not.toBe(nameOf(present));
+    }
+  });
+
   it("is another one with its description in both languages, nearer or farther as wished, whatever the story is", async () => {
     for (const { story, brief } of await wished("2026-12-01", 3, undefined)) {
       for (const text of [brief.rewrites?.contentEn, "Somebody wrote this."]) {
         const rewrites = { ...brief.rewrites, contentEn: text } as NonNullable<Brief["rewrites"]>;
-        const order = {
-          purse: { reserve: () => Promise.reject(new Error("it costs nothing")) },
-          present: redrawBrief(story),
-        };
+        const order = { purse: noPurse, present: redrawBrief(story) };
         const far = await houseStoryteller.stage(
           { ...brief, rewrites, wish: "another pose, from further away" },
           order,
