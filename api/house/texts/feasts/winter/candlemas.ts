@@ -25,12 +25,7 @@ export const candlemas: Feast = {
           "Kiedy je otworzyła, płomień stał. Wzdłuż szpary, od skrzydła do skrzydła, leżał Mruk, tyłem do wiatru, i miał na grzbiecie przedziałek, jak uczeń. Uznał po prostu, że tam, gdzie chce się położyć, wieje. „Powoli – powiedział pan Zenon. – On trzyma”.",
           "Uniosła spódnicę i przeszła nad nim. Na drugim piętrze świeca paliła się do nocy przed sześciorgiem świętych, a krzyż z dymu pani Halina zrobiła trzy razy: nad drzwiami, nad oknem i, skoro już przyszedł, między dwojgiem szarych uszu.",
         ],
-        picture: {
-          place: "gateway",
-          pose: "loaf",
-          props: [],
-          company: "halina",
-        },
+        picture: { place: "gateway", pose: "sit", props: [], eyes: "half", company: "zenon" },
       },
       {
         title: ["Are There Wolves in Warsaw?", "Co wiadomo o wilkach"],
