@@ -4,13 +4,18 @@ import { longestRested } from "./memory.ts";
 import type { Choice } from "./telling-rules.ts";
 
 /**
- * The picture of a telling: a moment of one of its pieces. Moments with company go first, since most have none; of these
- * the one that has rested longest, and of several the last. Undefined if none is true on this day.
+ * The picture of a telling: a moment of one of its pieces. What shows more goes first: somebody with him, then him in his
+ * place, then him close up; of these the moment that has rested longest, and of several the last. Undefined if none is true
+ * on this day.
  */
 export function pictureFor(telling: Telling, choice: Choice): Picture | undefined {
   const moments = momentsOf(telling).filter((picture) => choice.isTrue(picture));
-  const shared = moments.filter(({ company }) => company !== "nobody");
-  return longestRested(shared.length > 0 ? shared : moments, choice.slot, choice.memory);
+  const [first] = [isShared, isWide].map((shows) => moments.filter(shows)).filter(({ length }) => length > 0);
+  return longestRested(first ?? moments, choice.slot, choice.memory);
 }
 
 const momentsOf = ({ pieces }: Telling): readonly Picture[] => pieces.flatMap(({ picture }) => picture ?? []).reverse();
+
+const isShared = ({ company }: Picture) => company !== "nobody";
+
+const isWide = ({ camera }: Picture) => camera !== "close";

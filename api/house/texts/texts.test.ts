@@ -94,7 +94,7 @@ describe.each(Object.keys(files))("%s", (path) => {
   it("puts into people's hands what can be held so, and what the story names", () => {
     const pictured = [
       ...wholeOf(texts).map((story) => ({ picture: story.picture, en: joined(story).en })),
-      ...piecesOf(texts).flatMap((piece) => momentsOf(piece).map((picture) => ({ picture, en: piece.en }))),
+      ...withBeginnings(texts).flatMap(({ piece, en }) => momentsOf(piece).map((picture) => ({ picture, en }))),
     ];
     const faults = pictured.flatMap(({ picture, en }) => {
       const { inHand } = picture;
@@ -171,6 +171,13 @@ const piecesOf = (texts: Texts): Piece[] => {
   }
   return "entries" in texts ? [...texts.heads, ...texts.entries, ...texts.heads.flatMap((head) => head.endings)] : [];
 };
+/** The pieces, each with the English text that always goes before it. */
+function withBeginnings(texts: Texts): { piece: Piece; en: string }[] {
+  const beginnings = "scenes" in texts ? [...texts.wishes, ...texts.obstacles] : "entries" in texts ? texts.heads : [];
+  const beginningOf = (piece: Piece) =>
+    beginnings.find((first) => ("turns" in first ? first.turns : first.endings).includes(piece));
+  return piecesOf(texts).map((piece) => ({ piece, en: [beginningOf(piece)?.en ?? "", piece.en].join(" ") }));
+}
 const wholeOf = (texts: Texts): readonly WholeStory[] => {
   if ("stories" in texts) return Object.values(texts.stories).flat();
   if ("tales" in texts) return texts.tales;

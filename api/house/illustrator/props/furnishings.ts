@@ -87,12 +87,19 @@ export function clock(easel: Easel): string {
     at(
       0,
       -62,
-      line("M0,0v-34", inks.ink, 5) +
+      hourMarks(inks.ink) +
+        line("M0,0v-34", inks.ink, 5) +
         group(line("M0,0v-24", inks.ink, 7), `transform="rotate(${h})"`) +
         ellipse(0, 0, 5, 5, inks.cloth),
     )
   );
 }
+
+/** The twelve marks of the alarm clock's dial. */
+const hourMarks = (colour: string) =>
+  Array.from({ length: 12 }, (_, hour) =>
+    group(line(hour % 3 ? "M0,-41v4" : "M0,-42v7", colour, 3), `transform="rotate(${hour * 30})"`),
+  ).join("");
 
 export const radio = (easel: Easel): string => radioWith(easel, easel.inks.lit);
 

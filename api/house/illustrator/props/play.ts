@@ -34,6 +34,25 @@ export function cards({ inks }: Easel): string {
   return ellipse(0, 2, 150, 14, inks.shadow, 'opacity="0.3"') + at(0, 6, fan, { scaleX: 1.1, scaleY: 0.46 });
 }
 
+/** Where pieces stand in the middle of a game, the farthest first: left and up of the board's near edge, and how tall. */
+const game: readonly (readonly [x: number, y: number, isBlack: boolean, height: number])[] = [
+  [-92, -46, true, 34],
+  [-58, -46, true, 46],
+  [14, -46, true, 56],
+  [50, -46, true, 34],
+  [88, -46, true, 42],
+  [-100, -34, true, 30],
+  [-26, -34, true, 30],
+  [66, -33, false, 30],
+  [-66, -20, false, 30],
+  [28, -20, true, 34],
+  [-120, -6, false, 40],
+  [-84, -6, false, 32],
+  [-10, -6, false, 58],
+  [64, -6, false, 50],
+  [124, -6, false, 40],
+];
+
 export function chessboard({ inks }: Easel): string {
   let squares = "";
   for (let j = 0; j < 4; j++)
@@ -55,10 +74,7 @@ export function chessboard({ inks }: Easel): string {
     path("M-168,8L168,8L128,-62L-128,-62Z", inks.wood) +
     path("M-152,0L152,0L110,-52L-110,-52Z", inks.clothLight) +
     squares +
-    piece(-60, -30, inks.ink, 46) +
-    piece(18, -42, inks.ink, 62) +
-    piece(76, -14, inks.paper, 54) +
-    piece(-110, -8, inks.paper, 40)
+    game.map(([x, y, isBlack, height]) => piece(x, y, isBlack ? inks.ink : inks.paper, height)).join("")
   );
 }
 

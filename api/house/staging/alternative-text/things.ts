@@ -59,7 +59,7 @@ export const things: Record<PropName, Thing> = {
   cushion: lies("a cushion", "poduszka"),
   ball: lies("a ball", "piłka"),
   cards: lie("playing cards", "karty do gry"),
-  chessboard: stands("a chessboard", "szachownica z paroma figurami"),
+  chessboard: stands("a chessboard", "szachownica z figurami"),
   trumpet: lies("a trumpet", "trąbka"),
   plate: stands("an empty plate", "pusty talerz"),
   rolls: lie("bread rolls", "bułki"),

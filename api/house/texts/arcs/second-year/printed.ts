@@ -111,7 +111,8 @@ export const printed: Arc = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["books"],
+        on: "pile of books",
+        props: [],
         eyes: "half",
         mouth: "neutral",
         look: "reader",

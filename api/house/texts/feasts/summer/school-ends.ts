@@ -28,7 +28,7 @@ export const schoolEnds: Feast = {
         picture: {
           place: "courtyard",
           pose: "stretch",
-          props: ["feather"],
+          props: [],
           eyes: "closed",
           company: "stas",
         },

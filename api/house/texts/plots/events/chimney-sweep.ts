@@ -36,6 +36,15 @@ export const chimneySweep: Plot = {
           ],
           en: "Mruk followed the sweep out to the queue. Eleven people stood on the stairs, each with one hand on a button and the other stretched out to touch. The last was a small boy in a pullover, who had nothing to hold either. He and Mruk considered each other. Then the boy took hold of the bell on the red collar, and Mruk put a paw on the buckle of the boy’s shoe.",
           pl: "Mruk wyszedł za kominiarzem na schody, do kolejki. Stało tam jedenaście osób, jedną ręką trzymały się za guzik, a drugą wyciągały, żeby dotknąć. Ostatni był mały chłopiec w pulowerze, który też nie miał się czego złapać. Przyjrzeli się sobie z Mrukiem. Potem chłopiec złapał za dzwonek przy czerwonej obroży, a Mruk położył łapę na sprzączce jego buta.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -44,6 +53,7 @@ export const chimneySweep: Plot = {
           ],
           en: "The sweep was still on the stairs when Mruk went into the bathroom and lay down flat. Under the bath, behind a cork and a rubber band, is a button that Tomek is looking for. It has two holes. Mruk drew it out and put a paw on it. In the kitchen Ola had let go of hers to wash her hands. Mruk held on to his until supper.",
           pl: "Kominiarz był jeszcze na schodach, kiedy Mruk wszedł do łazienki i położył się płasko. Pod wanną, za korkiem i gumką, leży guzik, którego szuka Tomek. Ma dwie dziurki. Mruk przyciągnął go i przykrył łapą. W kuchni Ola puściła swój, żeby umyć ręce. Mruk trzymał do kolacji.",
+          picture: { place: "bathroom", pose: "crouch", props: [], eyes: "half", company: "nobody" },
         },
       ],
     },
@@ -100,6 +110,15 @@ export const chimneySweep: Plot = {
           ],
           en: "Before he signed, the sweep pulled off his gloves, one finger at a time. The hands underneath were white, as far as the wrist, and there, in a sharp line, the black began. Mruk sat down in front of him. He put his own two white paws side by side, so that there could be no mistake, and waited for the guest to say good day.",
           pl: "Przed podpisem kominiarz ściągnął rękawice, palec po palcu. Ręce pod spodem były białe, aż po nadgarstek, i dopiero tam, równą linią, zaczynała się czerń. Mruk usiadł naprzeciwko. Postawił swoje białe łapy jedną przy drugiej, żeby nie było wątpliwości, i czekał, aż gość się przywita.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "reader",
+            lighting: "cold stove",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -108,6 +127,7 @@ export const chimneySweep: Plot = {
           ],
           en: "For the way back through the hall, which was freshly polished, Ola asked him to take off his boots. The sweep stood there in his socks. They were white and hand-knitted, and the left had a hole at the big toe. Mruk turned his head and showed him the notch in his ear, also on the left. Then he walked ahead to the door, as he does for family.",
           pl: "Na powrót przez przedpokój, świeżo wypastowany, Ola poprosiła o zdjęcie butów. Kominiarz stał w skarpetach. Były białe, robione na drutach, a lewa miała dziurę przy dużym palcu. Mruk odwrócił głowę i pokazał mu nacięcie w uchu, też lewym. Potem odprowadził go do samych drzwi, jak rodzinę.",
+          picture: { place: "hall", pose: "walk", props: [], eyes: "half", company: "nobody" },
         },
       ],
     },
@@ -119,7 +139,6 @@ export const chimneySweep: Plot = {
         pose: "sit",
         props: [],
         eyes: "open",
-        look: "away",
         camera: "close",
         lighting: "cold stove",
         company: "nobody",
@@ -133,6 +152,16 @@ export const chimneySweep: Plot = {
           ],
           en: "The sweep put in his mirror on a rod and moved aside. Far up was a bright square, and it was snowing into it. One flake had missed the roof. It came down between black walls, past the fourth floor, in no hurry, and settled on the mirror in front of Mruk’s nose. He watched it until it was a drop. So that was what lived up there.",
           pl: "Kominiarz wsunął do środka lusterko na pręcie i zrobił miejsce. Wysoko był jasny kwadrat i padał w niego śnieg. Jeden płatek nie trafił w dach. Leciał między czarnymi ścianami, obok czwartego piętra, wcale się nie spiesząc, i usiadł na lusterku przed nosem Mruka. Mruk patrzył, aż zrobiła się z niego kropla. Więc to tam siedziało.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            lighting: "cold stove",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -141,6 +170,16 @@ export const chimneySweep: Plot = {
           ],
           en: "The sweep brought out nothing. He put in a mirror on a rod, turned it until it suited him, and moved aside, because somebody was breathing on his wrist. The mirror was black, and in the middle of the black, far up, was a small bright square, no bigger than a stamp. Something crossed it on two wings. Mruk looked round at Ola, to see whether she had known about that.",
           pl: "Kominiarz nie wyciągnął nic. Wsunął lusterko na pręcie, obracał, aż był zadowolony, i zrobił miejsce, bo ktoś dmuchał mu na przegub. W lusterku było czarno, a pośrodku tej czerni, wysoko, leżał mały jasny kwadrat, nie większy od znaczka. Coś przez niego przeleciało na dwóch skrzydłach. Mruk obejrzał się na Olę, czy wiedziała.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "reader",
+            lighting: "cold stove",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           needs: ["the last kind"],
@@ -150,6 +189,16 @@ export const chimneySweep: Plot = {
           ],
           en: "From behind the lowest door the sweep drew something grey, soft and striped, as big as an apple. He held it up in silence: so he had met the last kind of soot after all. Ola wrote it down. Then he put it in front of Mruk, who took one sniff and knew it at once. It was himself, several winters of him, pulled in by the draught and rolled up.",
           pl: "Zza najniższych drzwiczek kominiarz wyciągnął coś szarego, miękkiego, w pręgi, wielkości jabłka. Podniósł to w milczeniu: a więc i tę ostatnią sadzę spotkał. Ola zapisała. Potem położył to na podłodze przed Mrukiem, który powąchał i poznał od razu. Był to on sam z kilku zim, wciągnięty przez przewód i zwinięty w kłębek.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "down",
+            lighting: "cold stove",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -184,6 +233,7 @@ export const chimneySweep: Plot = {
           ],
           en: "Before Mruk could object, the sweep carried him across, as he carries everything: at arm’s length. The paws went in front, all four, as if on a tray. They came down on the third chair, white. Only when Ola picked him up did she find, on the left of his stomach and on the right, five fingers each.",
           pl: "Kominiarz przeniósł go, zanim Mruk zdążył się sprzeciwić, tak jak nosi wszystko: na wyciągniętych rękach. Łapy jechały przodem, wszystkie cztery, jak na tacy. Stanął na trzecim krześle biały. Dopiero kiedy Ola go podniosła, znalazła mu na brzuchu, z lewej i z prawej, po pięć palców.",
+          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "open", on: "arms", company: "ola" },
         },
         {
           titles: [
@@ -192,6 +242,7 @@ export const chimneySweep: Plot = {
           ],
           en: "Mruk went by way of the sideboard, the books and the kitchen table, and never touched the floor. Three paws arrived white. The fourth had trodden on something on the sideboard, and where it next came down lay page 140 of Ola’s translation, with a sentence that she did not know how to end. She looked at the round black mark after the last word, and began a new line.",
           pl: "Mruk obszedł pokój kredensem, książkami i kuchennym stołem i ani razu nie dotknął podłogi. Trzy łapy doszły białe. Czwarta na coś na kredensie nastąpiła, a tam, gdzie stanęła potem, leżała strona 140 tłumaczenia, ze zdaniem, którego Ola nie umiała skończyć. Popatrzyła na okrągły czarny ślad za ostatnim słowem i zaczęła od nowego wiersza.",
+          picture: { place: "kitchen", pose: "walk", props: [], eyes: "half", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -216,6 +267,15 @@ export const chimneySweep: Plot = {
           ],
           en: "The sweep was on the landing with everything on his shoulder when Mruk crossed his path, from left to right, without hurry, and sat down at the head of the stairs. The sweep stopped. He put down the bucket, put down the rope, and with his free hand took hold of his top button. “You never know,” he said. Mruk let him pass.",
           pl: "Kominiarz stał już na schodach, ze wszystkim na ramieniu, kiedy Mruk przeszedł mu drogę, z lewej na prawą, bez pośpiechu, i usiadł nad pierwszym stopniem. Kominiarz się zatrzymał. Postawił wiadro, położył linę i wolną ręką złapał się za najwyższy guzik kurtki. „Nigdy nie wiadomo” – powiedział. Mruk go przepuścił.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           needs: ["the last kind"],
@@ -438,6 +498,15 @@ export const chimneySweep: Plot = {
           ],
           en: "Ola forgot herself. It was only a moment: Mruk went by, her hand came down out of habit and travelled along his back, and then the other followed. Ola gave a cry. She looked at her palms, which were clean, and at Mruk, on whom nothing could be seen. The sweep came up and examined him from all sides. “Grey,” he said. “Very practical.”",
           pl: "Ola się zapomniała. To była chwila: Mruk przechodził, ręka opadła z przyzwyczajenia i pojechała mu po grzbiecie, a za nią druga. Ola krzyknęła. Obejrzała dłonie, były czyste, i Mruka, na którym nic nie było widać. Kominiarz podszedł i obejrzał go ze wszystkich stron. „Szary – powiedział. – To praktyczne”.",
+          picture: {
+            place: "stove",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            lighting: "cold stove",
+            company: "ola",
+          },
         },
         {
           titles: [["How Do You Turn a Tap with Your Chin?", "Czym odkręcić kran?"]],

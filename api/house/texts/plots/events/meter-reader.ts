@@ -53,11 +53,29 @@ export const meterReader: Plot = {
         {
           en: "The light came out again. It read the meter, which took a moment, and after that, since the man still had a hand free, it walked down the wall, over the floor and under the sideboard, and Mruk went with it. This lasted ten minutes. In the report, under “Remarks”, it says that the skirting boards of the whole flat were found in order.",
           pl: "Światło wyszło jeszcze raz. Odczytało licznik, co trwało chwilę, a potem, skoro pan miał wolną rękę, zeszło po ścianie, przez podłogę i pod kredens, a Mruk za nim. Trwało to dziesięć minut. W rubryce „Uwagi” zapisano, że listwy w całym mieszkaniu są w porządku.",
+          picture: {
+            place: "hall",
+            pose: "walk",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["The Skirting Boards Are in Order", "Listwy są w porządku"]],
         },
         {
           en: "The light had read the meter and was on its way down the wall, with Mruk after it, when the fifteen came. The man stopped as he was, with his arm out. The light stopped, too. For the length of one tram it lay on the skirting board, round and quite still, and Mruk put both paws on it and then his chin. “There’ll be another in four minutes,” the man said softly to Ola, and did not lower his arm.",
           pl: "Światło odczytało licznik i schodziło już po ścianie, a Mruk za nim, kiedy nadjechała piętnastka. Pan znieruchomiał tak, jak stał, z wyciągniętą ręką. Światło też. Przez cały jeden tramwaj leżało na listwie, okrągłe, zupełnie spokojne, i Mruk położył na nim obie łapy, a potem brodę. „Za cztery minuty jest następny” – powiedział pan cicho do Oli i ręki nie opuścił.",
+          picture: {
+            place: "hall",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["For the Length of One Tram", "Przez cały jeden tramwaj"],
             ["There’ll Be Another in Four Minutes", "Następny za cztery minuty"],
@@ -88,6 +106,16 @@ export const meterReader: Plot = {
         {
           en: "The man held a strip of paper to the opening, to see whether the stove drew. The paper hung still. Beside it, however, was a face, and on the face eleven whiskers had bent inwards, all at the same angle, like reeds. The man went by these. “Draught good,” he wrote, and on his way out he told Ola that instruments like that are no longer made.",
           pl: "Pan przyłożył do otworu pasek papieru, żeby zobaczyć, czy piec ciągnie. Pasek wisiał. Obok papieru była jednak twarz, a na twarzy jedenaście wąsów zgięło się do środka, wszystkie pod tym samym kątem, jak trzcina. Pan kierował się wąsami. „Ciąg dobry” – wpisał, a wychodząc, powiedział Oli, że takich przyrządów już się nie robi.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            lighting: "cold stove",
+            company: "nobody",
+          },
           titles: [
             ["They No Longer Make Them like That", "Takich przyrządów już się nie robi"],
             ["Eleven Whiskers at the Same Angle", "Jedenaście pod tym samym kątem"],
@@ -96,6 +124,14 @@ export const meterReader: Plot = {
         {
           en: "The iron door stuck, and then it came. Inside were a handful of soot, a cork and, leaning in the corner, a sheet of paper, brown along one edge. The man blew on it. “Rooms, two. Stove, one,” he read, in his own hand: last year’s. He must have leaned it there for a moment, to have both hands free for the door. Mruk took the cork. He had been looking for it about as long.",
           pl: "Żelazne drzwiczki zacięły się, a potem puściły. W środku była garść sadzy, korek i oparta w kącie kartka, z jednego brzegu brązowa. Pan dmuchnął. „Pokoi dwa. Piec jeden” – odczytał własne pismo. Była to ta zeszłoroczna. Musiał ją tam na chwilę oprzeć, żeby mieć obie ręce do zamknięcia drzwiczek. Mruk wziął korek. Szukał go mniej więcej równie długo.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: ["cork"],
+            eyes: "wide",
+            lighting: "cold stove",
+            company: "nobody",
+          },
           titles: [["A Year in the Stove", "Cały rok w piecu"]],
           needs: ["last year’s sheet"],
           unless: ["the sheet found"],
@@ -111,6 +147,16 @@ export const meterReader: Plot = {
         {
           en: "The man put the mirror into the stove, and past the bend of the pipe it showed him ash, a brick and, when he moved the stick a little, a cat. The cat was grey and looked out at him. He was silent. Then he noticed another cat at his elbow, and let the two have a good look at each other before he wrote: “Nothing unusual. Inhabited.”",
           pl: "Pan wsunął lusterko do pieca i za kolankiem rury zobaczył w nim popiół, cegłę, a kiedy ruszył patykiem, kota. Kot był szary i patrzył na niego. Pan milczał. Potem zauważył drugiego, przy łokciu, i zanim coś napisał, pozwolił obu porządnie się sobie przyjrzeć. „Bez zastrzeżeń – napisał. – Zamieszkany”.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            lighting: "cold stove",
+            company: "nobody",
+          },
           titles: [
             ["Nothing Unusual, Inhabited", "Bez zastrzeżeń, zamieszkany"],
             ["A Cat Past the Bend of the Pipe", "Kot za kolankiem rury"],
@@ -127,6 +173,7 @@ export const meterReader: Plot = {
         {
           en: "The sun lay across the floor that day and got into the mirror as the man drew it from his pocket. A round spot shot up the wall, crossed the ceiling and came down by the stove. Mruk saw an eye go by, and the half ear with all that belonged to it, but he was after the spot and could not stop. What was left in the glass was a grey back, whole, going away fast.",
           pl: "Słońce leżało tego dnia na podłodze i kiedy pan wyjął lusterko z kieszonki, wpadło w szkiełko. Okrągła plamka skoczyła na ścianę, przeszła po suficie i zeszła przy piecu. Mruk widział, jak mija go oko, potem ucho z całą resztą, ale gonił plamkę i nie mógł się zatrzymywać. W lusterku został szary grzbiet, cały, i oddalał się szybko.",
+          picture: { place: "stove", pose: "run", props: [], eyes: "wide", lighting: "cold stove", company: "nobody" },
           titles: [["The Sun Got into the Mirror", "Słońce wpadło w lusterko"]],
           when: { weather: ["clear"] },
         },
@@ -141,6 +188,7 @@ export const meterReader: Plot = {
         {
           en: "Before Ola signed, the man read it all out. “Persons, two. Rooms, two. Stove, one.” He looked over his glasses, at the face that had come up beside the table. “And cat, one,” he said, and wrote it below the line, in the same hand, only smaller. Ola signed. Beside her name there was soon something round, damp, with four toes.",
           pl: "Zanim pan dał papier do podpisu, odczytał całość. „Osób dwie. Pokoi dwa. Piec jeden”. Spojrzał znad okularów na twarz, która wyrosła przy stole. „I kot jeden” – powiedział i dopisał pod kreską, tym samym pismem, tylko drobniej. Ola podpisała. Obok jej nazwiska pojawiło się zaraz coś okrągłego, wilgotnego, o czterech palcach.",
+          picture: { place: "kitchen", pose: "peek", props: [], eyes: "open", company: "ola" },
           titles: [["Persons Two, Cat One", "Osób dwie i kot jeden"]],
         },
         {
@@ -151,6 +199,7 @@ export const meterReader: Plot = {
         {
           en: "No form had a box for a cat. The man turned every one of them over; then he took off his hat. There, under the band, was the list, and next to the fifth name stood “Waiting”. “To be counted,” he added. “The form goes to the office,” he told Ola. “The hat goes home with me, my wife has it read to her at supper.” Mruk went with him as far as the stairs.",
           pl: "W żadnym formularzu nie było rubryki na kota. Pan odwrócił wszystkie, a potem zdjął kapelusz. Pod wstążką była lista, a przy piątym imieniu słowo „czeka”. „Na policzenie” – dopisał pan. „Formularz idzie do urzędu – wyjaśnił Oli. – Kapelusz idzie ze mną do domu, żona lubi, jak go czytam przy kolacji”. Mruk odprowadził go aż do schodów.",
+          picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "nobody" },
           titles: [
             ["Read Aloud from a Hat at Supper", "Kapelusz czytany przy kolacji"],
             ["Waiting to Be Counted", "Czeka na policzenie"],
@@ -178,6 +227,7 @@ export const meterReader: Plot = {
         {
           en: "Mruk went into the third compartment head first, down to the hips. The man had put the blue ink pad away there, open, and when the cat came out, one of his white paws was not white. He walked across the papers to the end of the table. The man bent over the marks, from the first to the last: a round one with four small ones above, and every claw in place. “Sharper than mine,” he told Ola, and let them dry.",
           pl: "Mruk wszedł do trzeciej przegrody głową naprzód, po biodra. Pan schował tam niebieską poduszkę z tuszem, otwartą, i kiedy kot wyszedł, jedna z jego białych łap nie była biała. Przeszedł po papierach do końca stołu. Pan pochylił się nad odciskami, od pierwszego do ostatniego: jeden okrągły, nad nim cztery małe, pazury w komplecie. „Wyraźniejsze od moich” – powiedział Oli i dał im wyschnąć.",
+          picture: { place: "desk", pose: "walk", props: [], eyes: "open", camera: "close", company: "nobody" },
           titles: [
             ["Sharper Than Mine, Said the Man", "Wyraźniejsze od moich"],
             ["One White Paw Was Not White", "Biała, a jednak niebieska"],
@@ -212,6 +262,7 @@ export const meterReader: Plot = {
         {
           en: "With his face to the wall, Mruk could see what nobody else saw: between the wall and the chest stood a sheet of paper with a stamp. It had slipped off the pile. He stretched towards it, and Ola looked where he was looking. “Is that last year’s?” she asked. The gap was too narrow for an arm, even for hers. So she put Mruk down, and at the second stroke of his paw the sheet came out, and some fluff with it.",
           pl: "Mruk wisiał twarzą do ściany, więc widział to, czego nie widział nikt inny: między ścianą a szafką stała kartka z pieczątką. Zsunęła się tam ze sterty. Mruk wyciągnął się ku niej, a Ola popatrzyła tam gdzie on. „To ta zeszłoroczna?” – spytała. W szparę nie wchodziła nawet jej ręka. Postawiła więc Mruka na podłodze i za drugim zamachem kartka wyjechała, razem z kurzem.",
+          picture: { place: "hall", pose: "crouch", props: ["sheet of paper"], eyes: "open", company: "ola" },
           titles: [["With His Face to the Wall He Saw It", "Widział, bo patrzył w ścianę"]],
           needs: ["last year’s sheet"],
           pays: ["the sheet found"],
@@ -221,12 +272,14 @@ export const meterReader: Plot = {
     {
       en: "The man, however, was afraid of cats. He did not say so; he had stepped back against the wall of the hall, and held the briefcase in front of his chest, upright, with both hands. “Is he yours?” he asked Ola, and smiled with one side. As long as Mruk looked at him, nothing in this flat would be read, opened or counted.",
       pl: "Tyle że pan bał się kotów. Nie powiedział tego; cofnął się pod ścianę przedpokoju i trzymał teczkę przed piersią, pionowo, oburącz. „To państwa?” – spytał Olę i uśmiechnął się jedną stroną. Dopóki Mruk na niego patrzył, w tym mieszkaniu nic nie zostanie odczytane, otwarte ani policzone.",
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "away", company: "ola" },
       titles: [["Is He Yours?", "Czy to państwa kot?"]],
       pays: ["afraid of cats"],
       turns: [
         {
           en: "So Mruk stopped looking. He turned round, sat down with his back to the man, and gave his attention to a knot in the floorboard. All there was to see of him now was two ears and a good deal of fur, and it is hard to fear something that takes no interest. The briefcase sank an inch, then another. “Well, then,” said the man.",
           pl: "Mruk przestał więc patrzeć. Odwrócił się, usiadł do pana plecami i zajął się sękiem w podłodze. Widać było tylko dwoje uszu i sporo futra, a trudno się bać czegoś, co się człowiekiem nie interesuje. Teczka opadła o dłoń, potem o drugą. „No to zaczynamy” – powiedział pan.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "half", look: "down", company: "ola" },
           titles: [
             ["So Mruk Stopped Looking", "I Mruk przestał patrzeć"],
             ["What Is So Interesting About a Knot?", "Co ciekawego jest w sęku?"],
@@ -235,6 +288,7 @@ export const meterReader: Plot = {
         {
           en: "“What does he do?” asked the man. “He does nothing,” said Ola, “that’s the main thing about him.” The man stretched out one finger, the one with the ink on it, from far away, as you do to see whether a stove is hot. Mruk touched it with his nose. The finger was dry and smelled of stairs. The man looked at the finger from both sides, and it was all there.",
           pl: "„A co on robi?” – spytał pan. „Nic – odparła Ola. – To jego główne zajęcie”. Pan wyciągnął jeden palec, ten od atramentu, z daleka, jak się sprawdza, czy piec gorący. Mruk dotknął go nosem. Palec był suchy i pachniał schodami. Pan obejrzał palec z obu stron. Był cały.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", company: "ola" },
           titles: [["What Does He Do?", "A co on robi?"]],
         },
         {
@@ -248,6 +302,7 @@ export const meterReader: Plot = {
     {
       en: "But first of all came the form. It had thirty-one boxes, and before anything else could happen each of them had to have something in it, in capitals. The man wrote standing, on top of his briefcase, and Ola spelled. He was at the fourth. Whenever the bell on Mruk’s collar stirred, the man looked up, lost the place, and began again with the surname.",
       pl: "Ale najpierw był formularz. Miał trzydzieści jeden rubryk i zanim cokolwiek mogło się wydarzyć, w każdej musiało coś stać, drukowanymi. Pan pisał na stojąco, na teczce, a Ola literowała. Był przy czwartej. Ilekroć ruszył się dzwonek Mruka, pan podnosił głowę, gubił miejsce i zaczynał znów od nazwiska.",
+      picture: { place: "hall", pose: "crouch", props: [], eyes: "half", look: "away", company: "ola" },
       titles: [["Thirty-One Boxes, in Capitals", "Trzydzieści jeden rubryk, drukowanymi"]],
       turns: [
         {
@@ -304,6 +359,7 @@ export const meterReader: Plot = {
         {
           en: "By now the man’s knees were trembling so much that the newspaper rustled. Ola brought the third chair from the kitchen and pushed it up behind him. That chair is Mruk’s, as everybody knows but the man. He had hardly sat down when Mruk gave him the look that people on trains give a stranger in their seat. “I beg your pardon,” he said, got up, and made way, across the bare floor.",
           pl: "Panu tak już drżały kolana, że szeleściła gazeta. Ola przyniosła z kuchni trzecie krzesło i podsunęła mu od tyłu. To krzesło jest Mruka, o czym wiedzą wszyscy oprócz pana. Ledwie usiadł, Mruk spojrzał na niego z dołu, jak się w pociągu patrzy na osobę, która zajęła nie swoje miejsce. „Przepraszam” – powiedział pan, wstał i ustąpił, prosto na gołą podłogę.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "grump", mouth: "grump", look: "up", company: "ola" },
           titles: [["I Beg Your Pardon, Is This Yours?", "Przepraszam, czy to pana krzesło?"]],
           needs: ["sixty-six stairs"],
         },
@@ -321,16 +377,19 @@ export const meterReader: Plot = {
     {
       en: "Unfortunately Ola asked for his card. The man had one, with a stamp; but on the photograph was somebody with a beard, curls and a broad smile, and before her in the hall stood a smooth man with a hat. “That’s me,” he said. She held it beside his face. For as long as she was comparing, he was not here officially, and everything had to wait.",
       pl: "Niestety Ola poprosiła o legitymację. Pan ją miał, z pieczątką, ale na zdjęciu był ktoś z brodą, lokami i szerokim uśmiechem, a w przedpokoju stał przed nią ktoś gładki, w kapeluszu. „To ja” – powiedział. Przyłożyła mu zdjęcie do twarzy. Dopóki porównywała, nie był tu urzędowo i wszystko musiało czekać.",
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", look: "up", company: "ola" },
       titles: [["Is That Really You?", "Czy to na pewno pan?"]],
       turns: [
         {
           en: "In the drawer under the telephone lies another document, a passport, and Ola, to be fair, fetched it. In it was Mruk, from the front, thinner and with an expression of innocence. They compared him as well. “Yes, well,” said the man after a while, “people change.” Ola gave him his card back, and asked him to do whatever he had come for.",
           pl: "W szufladzie pod telefonem leży inny dokument, paszport, i Ola, dla sprawiedliwości, go przyniosła. Był w nim Mruk, z przodu, szczuplejszy i z miną niewiniątka. Porównali i jego. „No cóż – powiedział po chwili pan – człowiek się zmienia”. Ola oddała panu legitymację i poprosiła, żeby zrobił to, po co przyszedł.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "wide", company: "ola" },
           titles: [["Yes, Well, People Change", "No cóż, człowiek się zmienia"]],
         },
         {
           en: "Mruk examined the man from below. He began at the shoe, went up the trouser leg as far as his nose could reach, and came to a halt at the turn-up, where three hairs lay, two white ones and a black. Mruk sat down. “A spotted one?” Ola asked the man. “For eleven years,” he said, and there on his face was the smile from the photograph, whole.",
           pl: "Mruk zbadał pana od dołu. Zaczął od buta, poszedł w górę po nogawce tak daleko, jak nos sięga, i stanął przy mankiecie, w którym leżały trzy włosy, dwa białe i czarny. Usiadł. „Łaciaty?” – spytała pana Ola. „Od jedenastu lat” – odparł, i oto miał na twarzy uśmiech ze zdjęcia, cały.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
           titles: [
             ["Two White Ones and a Black", "Trzy włosy przy mankiecie"],
             ["The Smile from the Photograph, Whole", "Uśmiech ze zdjęcia, cały"],
@@ -366,6 +425,7 @@ export const meterReader: Plot = {
         {
           en: "The next fifteen came, and behind the door both voices stopped in the middle of a sentence to let it by. Outside, Mruk was scratching himself under the collar. In the gap that they had left for the tram, his bell could be heard, small and very clear. “There’s somebody ringing,” said the man. Ola opened the door, and so there was.",
           pl: "Nadjechała następna piętnastka i za drzwiami oba głosy urwały w pół zdania, żeby ją przepuścić. W przedpokoju Mruk drapał się właśnie pod obrożą. W przerwie, którą zostawiono dla tramwaju, słychać było jego dzwonek, cienko i bardzo wyraźnie. „Ktoś dzwoni” – powiedział pan. Ola poszła otworzyć i rzeczywiście ktoś był.",
+          picture: { place: "hall", pose: "sit", by: "doorway", props: [], eyes: "half", company: "ola" },
           titles: [
             ["There’s Somebody Ringing", "Ktoś dzwoni, powiedział pan"],
             ["In the Gap Left for the Tram", "W przerwie na tramwaj"],

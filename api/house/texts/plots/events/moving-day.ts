@@ -19,6 +19,7 @@ export const movingDay: Plot = {
           ],
           en: "In the end Mruk got into the armchair, and had been sitting in it for some minutes when it left the ground. “Heavy for its size,” said the man in front. They carried him past the bins and the shrine, and he looked straight ahead. At the turning the man behind saw an ear. They put the armchair down very gently, and neither said a word to the other about it.",
           pl: "Mruk siedział w fotelu już parę minut, kiedy ten uniósł się w powietrze. „Ciężki jak na swój wzrost” – powiedział ten z przodu. Nieśli go obok śmietnika i kapliczki, a on patrzył prosto przed siebie. Na zakręcie ten z tyłu zobaczył ucho. Postawili fotel bardzo ostrożnie i żaden drugiemu o tym nie wspomniał.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -27,6 +28,15 @@ export const movingDay: Plot = {
           ],
           en: "Mruk was one step away when the men lifted the armchair from in front of his nose. It had stood on a piece of cardboard, to keep its feet clean. The cardboard remained, dry and square, with four dents in it. Mruk stepped on, turned round once between the dents, and sat down in the middle, where the seat would have been.",
           pl: "Mruk był już o krok, kiedy tragarze podnieśli mu fotel sprzed nosa. Fotel stał na kawałku tektury, żeby nie pobrudzić nóg. Tektura została, sucha, kwadratowa, z czterema wgnieceniami. Mruk wszedł na nią, obrócił się raz między nimi i usiadł pośrodku, tam, gdzie byłoby siedzenie.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -42,6 +52,7 @@ export const movingDay: Plot = {
           ],
           en: "In “Various” lay a whisk, a skate and half a Christmas crib. There was room for nine kilos more, and Mruk took it. A man lifted the box, put it back, and looked under the lid. He pulled a pencil from behind his ear, crossed out “Various” and wrote “Cat”, and the next man carried the box like a wedding cake.",
           pl: "W „różnych” leżała trzepaczka, jedna łyżwa i pół szopki. Było tam jeszcze miejsce na dziewięć kilo i Mruk je zajął. Jeden z tragarzy dźwignął karton, odstawił i zajrzał pod klapę. Wyjął zza ucha ołówek, skreślił „różne” i napisał „kot”, a następny niósł karton jak tort weselny.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", inBox: true, company: "nobody" },
         },
         {
           titles: [
@@ -65,6 +76,7 @@ export const movingDay: Plot = {
           ],
           en: "Two men took hold of the wardrobe. The other courtyard tilted, and the other cat went off with it, backwards, growing smaller, his eyes on Mruk, the way people leave a king. He took his own tree and his own bins along. Where the wardrobe had stood there was only the wall. Mruk sat in front of it for a little, to be sure.",
           pl: "Dwaj ludzie wzięli szafę. Tamto podwórko się przechyliło, a tamten kot odjeżdżał razem z nim, tyłem, coraz mniejszy, nie spuszczając z Mruka oczu, jak się wychodzi od króla. Zabrał swoje drzewo i swój śmietnik. Tam, gdzie stała szafa, był już tylko mur. Mruk dla pewności chwilę przed nim posiedział.",
+          picture: { place: "courtyard", pose: "back", props: [], by: "wall", company: "nobody" },
         },
         {
           titles: [
@@ -96,6 +108,15 @@ export const movingDay: Plot = {
           ],
           en: "By the lamp stood the lady whose things they were. She was watching her life go by on four legs, and each time something was bumped she shut her eyes. Mruk had come to the end of the row. He looked her up and down, found the place, just above the shoe, and stamped her twice. She stood quite still, so that it would show.",
           pl: "Przy lampie stała pani, do której to wszystko należało. Patrzyła, jak jej życie przechodzi obok na czterech nogach, i mrużyła oczy, ilekroć coś o coś stuknęło. Mruk dotarł do końca rzędu. Obejrzał ją, znalazł miejsce, tuż nad butem, i przyłożył policzek dwa razy. Pani stała bez ruchu, żeby się dobrze odbiło.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -111,6 +132,15 @@ export const movingDay: Plot = {
           ],
           en: "Mruk went into the carpet. From outside you could follow him: a swelling, as in a hose, moved along to the middle and stopped there. Two men came, and took an end each. The carpet bent. “There’s somebody in it,” said one. They put it down and gave it a push, and it unrolled across the cobbles, red, and at the far end lay a cat.",
           pl: "Mruk wszedł w dywan. Z zewnątrz można było śledzić wybrzuszenie, jak w wężu ogrodowym, które doszło do połowy i stanęło. Przyszli dwaj ludzie i złapali za końce. Dywan się ugiął. „Tam ktoś jest” – powiedział jeden. Położyli dywan i popchnęli, a on rozwinął się po bruku, czerwony, i na samym końcu leżał kot.",
+          picture: {
+            place: "courtyard",
+            pose: "loaf",
+            props: [],
+            eyes: "wide",
+            on: "carpet",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -119,6 +149,16 @@ export const movingDay: Plot = {
           ],
           en: "Before Mruk had got his shoulders in, the men unrolled the carpet, to shake it. Where the tunnel had been lay a garden, with a pool in the middle and eleven birds in the border, and none of them flew away when Mruk stepped in among them. He went round by the edge and counted. Where the twelfth should have been there was a worn patch. He lay down on that.",
           pl: "Nim Mruk wcisnął barki, tragarze rozwinęli dywan, żeby go wytrzepać. Po tunelu nie było śladu. Na bruku leżał ogród z sadzawką pośrodku i jedenastoma ptakami dookoła, a żaden nie odleciał, kiedy Mruk wszedł między nie. Obszedł brzegiem i przeliczył. Tam, gdzie powinien być dwunasty, dywan był wytarty. Mruk położył się na jego miejscu.",
+          picture: {
+            place: "courtyard",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            on: "carpet",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -142,6 +182,15 @@ export const movingDay: Plot = {
           ],
           en: "The white lady came past in a hatbox, with the lid off, long-haired, curled up and asleep. Mruk stood on his hind legs. She had no head at either end, only a silk lining. “That’s my grandmother’s muff,” said the woman with the box, and held it down to him. He put one paw in from the left. It was warm in there, so he put in the other from the right.",
           pl: "Białą damę niesiono w pudle na kapelusze, bez pokrywy, długowłosą, zwiniętą i śpiącą. Mruk stanął na tylnych łapach. Z żadnej strony nie miała głowy, tylko jedwabną podszewkę. „To mufka po babci” – powiedziała pani z pudłem i opuściła je niżej. Mruk wsunął z lewej jedną łapę. Było tam ciepło, więc z prawej wsunął drugą.",
+          picture: {
+            place: "courtyard",
+            pose: "reach",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -150,6 +199,15 @@ export const movingDay: Plot = {
           ],
           en: "From a crate that was open at the top a face looked out, white, through a gap in the newspaper. Mruk greeted her. She went on looking, with wide blue eyes and one ear glued on, and let herself be smelled: a china cat. The white hair was only the lady’s own. “She’s been waiting for company for ages,” said the lady, and turned the cat round in her paper, so that she faced Mruk.",
           pl: "Z otwartej skrzyni, spomiędzy gazet, wyglądała biała twarz. Mruk się przywitał. Patrzyła dalej, szeroko otwartymi niebieskimi oczami, z przyklejonym uchem, i dała się powąchać: kotka z porcelany. Biały włos należał po prostu do pani. „Ona od dawna czeka na towarzystwo” – powiedziała pani i obróciła ją w gazecie przodem do Mruka.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },

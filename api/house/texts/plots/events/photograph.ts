@@ -34,6 +34,7 @@ export const photograph: Plot = {
           ],
           en: "“All,” said Tomek, and looked from the sofa to the window. Then he turned the camera round, and the next people at the stop got into two rows without being told. In the picture for the aunt they stand a long way down; in front of them, on the window sill, in the middle, sits Mruk, larger than any of them. On the back Ola wrote the only name she knew, his, and after it: “with company”. The cushion stayed on the sofa.",
           pl: "„Wszyscy” – powtórzył Tomek i popatrzył z kanapy na okno. Potem odwrócił aparat, a następni pasażerowie sami ustawili się na przystanku w dwóch rzędach. Na zdjęciu dla ciotki stoją daleko w dole, a przed nimi, na parapecie, w samym środku, siedzi Mruk, większy od każdego z nich. Ola podpisała na odwrocie tylko jego, bo reszty nie znała, i dodała: „z towarzystwem”. Poduszka została na kanapie.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", look: "reader", company: "nobody" },
           needs: ["the seven at the stop"],
           unless: ["one plate"],
           when: { timeSlot: ["morning", "afternoon"] },
@@ -86,6 +87,7 @@ export const photograph: Plot = {
           ],
           en: "Since Mruk did not turn round, they photographed his back. Ola held the picture at arm’s length: a large grey shape, sloping at the shoulders, with its ears laid out a little and nothing to say to anybody. “November,” she said. There was no denying it. No other month had come out so well, and Tomek opened a second tin.",
           pl: "Skoro Mruk się nie odwrócił, zdjęli go od tyłu. Ola wyciągnęła rękę ze zdjęciem i przechyliła głowę: duży szary kształt, opadający w ramionach, uszy trochę na boki, nikomu nic do powiedzenia. „Listopad” – orzekła. Trudno było zaprzeczyć. Tomek otworzył drugą puszkę, bo tak nie udał się jeszcze żaden miesiąc.",
+          picture: { place: "stove", pose: "back", props: [], company: "nobody" },
         },
         {
           titles: [
@@ -96,11 +98,22 @@ export const photograph: Plot = {
           unless: ["one plate"],
           en: "In the larder, behind the flour, there was one more tin. For November Mruk faced the front; for December he even lifted his chin. The calendar was full, and Tomek was folding up the legs, when he noticed that the model had not left. He sat before the saucer in the light, three-quarter face, and held the pose. Ola laid out three more flakes, for the first quarter.",
           pl: "W spiżarni za mąką znalazła się jeszcze jedna puszka. Do listopada Mruk usiadł przodem, do grudnia uniósł nawet brodę. Kalendarz był pełny i Tomek składał już nogi, kiedy zauważył, że model nie odchodzi. Siedział nad talerzykiem, w dobrym świetle, z lekka bokiem, i trzymał pozę. Ola wyłożyła jeszcze trzy płatki, za pierwszy kwartał.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "open", look: "reader", company: "nobody" },
         },
         {
           titles: [["For November, the Butter", "Na listopad masło"]],
           en: "There was no more tuna. Ola looked along the table, at what had come out of Tomek’s pockets, and laid half a roll on the saucer, buttered side up. Mruk turned round to see. To be fair, he considered the chalk, too. For November he licked off the butter; for December he ate a little of the rest, with the face of somebody at the end of a year, and that is how they took him.",
           pl: "Tuńczyka już nie było. Ola przejrzała na stole to, co wyszło Tomkowi z kieszeni, i położyła na talerzyku pół bułki, masłem do góry. Mruk się odwrócił, żeby zobaczyć. Żeby być sprawiedliwym, rozważył też kredę. Do listopada zlizał masło, do grudnia zjadł trochę reszty, z miną człowieka pod koniec roku, i taki jest na zdjęciu.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "blep",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           needs: ["half a roll"],
           unless: ["one plate", "the roll used up"],
         },
@@ -112,11 +125,11 @@ export const photograph: Plot = {
       pl: "Tapicer chciał najpierw zobaczyć zniszczenia, a dopiero potem podać dzień, więc Tomek odwrócił stary fotel tyłem do światła i ustawił przed nim w pokoju aparat na trzech nogach, z czarną płachtą. Ola zmiatała nitki. Mruk uważał tył fotela za rzecz nieskończoną. Nie życzył sobie, żeby ją pokazywano, i usiadł przed nią.",
       picture: {
         place: "box",
-        pose: "sit",
+        inBox: false,
+        pose: "walk",
         props: [],
         eyes: "grump",
-        inBox: false,
-        look: "reader",
+        by: "wall",
         camera: "close",
         company: "nobody",
       },
@@ -160,6 +173,17 @@ export const photograph: Plot = {
           ],
           en: "No bird had come. Mruk walked round the three legs and looked at the matter from behind. Something was moving under the cloth. A tuft of hair appeared, brown, ruffled, at an excellent height, and Mruk got it at the first attempt. “Ow,” said Tomek. Ola held the empty frame out at arm’s length and for a good while had both of them in it.",
           pl: "Ptaszek nie wyleciał. Mruk obszedł trzy nogi i obejrzał sprawę od tyłu, gdzie zwisała płachta. Coś się pod nią ruszało. Wysunął się czub, brązowy, nastroszony, na doskonałej wysokości, i Mruk miał go od pierwszego razu. „Au” – powiedział Tomek. Ola wzięła pustą ramkę, wyciągnęła ją przed siebie i długo miała w niej ich obu.",
+          picture: {
+            place: "box",
+            pose: "walk",
+            props: [],
+            eyes: "wide",
+            inBox: false,
+            by: "wall",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -169,6 +193,15 @@ export const photograph: Plot = {
           unless: ["one plate"],
           en: "Something ought to come of a promise, Ola felt. She pulled a feather out of the cushion, stood on a chair behind the camera and let go of it. It came over the top, white, in no hurry, turned once and made for the lamp. Mruk took it out of the air with both paws. In the frame, where Ola’s picture was to go, there is now a feather.",
           pl: "Ola uznała, że skoro ptaszek był obiecany, coś się należy. Wyciągnęła z poduszki piórko, stanęła za aparatem na krześle i puściła je. Piórko wyleciało górą, białe, bez pośpiechu, obróciło się i skręciło w stronę lampy. Mruk zdjął je z powietrza obiema łapami. W ramce, zamiast zdjęcia Oli, jest teraz piórko.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -177,6 +210,7 @@ export const photograph: Plot = {
           ],
           en: "Ola tried Krysia in the empty frame, only to see. She fitted to the last zigzag, and she was allowed to stay. Tomek folded up the cloth. Only Mruk still sat and waited for what had been promised. Then Ola held the frame down to him to look at, and he put his nose to the glass, above the handlebars: there, on the railing of the bridge, sat a sparrow.",
           pl: "Ola przymierzyła Krysię do pustej ramki, tylko na próbę. Weszła co do ząbka i mogła zostać. Tomek złożył płachtę. Tylko Mruk siedział i czekał na to, co obiecano. Wtedy Ola podsunęła mu ramkę, żeby i on zobaczył, a on dotknął szkła nosem, nad kierownicą: tam, na poręczy mostu, siedział wróbel.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody" },
           needs: ["Krysia"],
         },
       ],
@@ -279,6 +313,7 @@ export const photograph: Plot = {
     {
       en: "Beneath the cloth everything stands on its head, and left is right. “A little to the left,” called Tomek, and things were moved to the left, and on his pane of glass they went the wrong way. “The other left!” Ola pushed. After five minutes the sofa, the lamp and Mruk had each been in two places, and one leg of the camera stood in the waste-paper basket.",
       pl: "Pod płachtą wszystko stoi na głowie, a lewa strona jest prawą. „Trochę w lewo” – wołał Tomek, więc przesuwało się w lewo, a na szybce jechało odwrotnie. „W to drugie lewo!” Ola pchała. Po pięciu minutach kanapa, lampa i Mruk byli już każde w dwóch miejscach, a jedna noga aparatu stała w koszu na papiery.",
+      picture: { place: "box", pose: "sit", props: [], eyes: "grump", inBox: false, by: "wall", company: "ola" },
       turns: [
         {
           titles: [
@@ -292,6 +327,7 @@ export const photograph: Plot = {
           titles: [["The One Who Would Not Go Left", "Ten, co nie szedł w lewo"]],
           en: "“To the left, Mruk,” Ola tried. Mruk, who does not go where he is told, stayed put. “That’s it!” cried Tomek under the cloth. “Leave him, he’s right.” There was one thing in the room now that stood where it belonged, and from there the others could be measured: from the cat two spans to the lamp, and from the cat one stride to the sofa.",
           pl: "„Mruk, w lewo” – spróbowała Ola. Mruk, który nie chodzi, dokąd mu każą, został. „O, dobrze! – ucieszył się Tomek pod płachtą. – Jego zostaw, on stoi dobrze”. Była teraz w pokoju jedna rzecz na swoim miejscu i od niej dało się mierzyć: od kota dwie piędzi do lampy, od kota krok do kanapy.",
+          picture: { place: "box", pose: "sit", props: [], eyes: "half", inBox: false, company: "ola" },
         },
         {
           titles: [
@@ -321,6 +357,7 @@ export const photograph: Plot = {
           titles: [["Who Was That?", "Kto to był?"]],
           en: "At the tenth “three” Tomek let his arm hang. The rubber bulb hung with it, an inch from the carpet, and swung. It was red and the size of a plum, and Mruk put his paw on it as on anything of that kind. The camera said click. “Who was that?” asked Tomek. Nobody owned up. Ola breathed out, for all of them, and the curtain moved.",
           pl: "Przy dziesiątym „trzy” Tomek opuścił rękę. Razem z nią opadła gruszka i kołysała się tuż nad dywanem. Była czerwona, wielkości śliwki, i Mruk położył na niej łapę, jak na wszystkim w tym rodzaju. Aparat trzasnął. „Kto to był?” – spytał Tomek. Nikt się nie przyznał. Ola odetchnęła za wszystkich, aż poruszyła się firanka.",
+          picture: { place: "box", pose: "sit", props: [], eyes: "wide", inBox: false, company: "tomek" },
         },
         {
           titles: [
@@ -390,6 +427,7 @@ export const photograph: Plot = {
           ],
           en: "“Start from the other end,” said Ola. Tomek took the hose where it leaves the camera and followed it hand over hand: under the rug, round a leg of the chair, across Mruk, who lay on it, and back. It ended in his own hip pocket. There was the bulb, and with it, warm, the bicycle key. He looked as if he had met two friends at once.",
           pl: "„Zacznij od drugiego końca” – powiedziała Ola. Tomek chwycił wężyk tam, gdzie wychodzi z aparatu, i poszedł po nim ręka za ręką: pod chodnikiem, dokoła nogi krzesła, przez Mruka, który na nim leżał, i z powrotem. Skończyło się we własnej tylnej kieszeni. Była tam gruszka, a przy niej, ciepły, kluczyk od roweru. Tomek wyglądał, jakby spotkał dwóch znajomych naraz.",
+          picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, company: "tomek" },
         },
         {
           titles: [
@@ -403,6 +441,15 @@ export const photograph: Plot = {
           titles: [["Hopping on Its Three Legs", "Dokąd aparat doszedł na trzech nogach?"]],
           en: "In the hall the telephone rang again. Tomek ran. At the door something held him back by the arm, and behind him the camera came along, hopping on its three legs, as far as the rug. Ola caught it. From Tomek’s left sleeve hung the hose, tight as a lead, and when he shook the arm, the bulb fell out at the cuff. Mruk got to it first. The telephone had stopped. “If it’s important, they’ll write,” said Ola.",
           pl: "W przedpokoju znowu zadzwonił telefon. Tomek pobiegł. W drzwiach coś przytrzymało go za rękę, a za nim, podskakując na trzech nogach, ruszył aparat i doszedł aż do dywanu. Ola go złapała. Z lewego rękawa Tomka wychodził wężyk, napięty jak smycz, a kiedy Tomek potrząsnął ręką, z mankietu wypadła gruszka. Mruk był przy niej pierwszy. Telefon umilkł. „Jak to coś ważnego, to napiszą” – powiedziała Ola.",
+          picture: {
+            place: "box",
+            pose: "run",
+            props: [],
+            eyes: "open",
+            inBox: false,
+            by: "door ajar",
+            company: "tomek",
+          },
           needs: ["the telephone"],
         },
       ],

@@ -28,6 +28,7 @@ export const vet: Plot = {
           ],
           en: "The vet was quick. He parted the fur, there was a short silence, and somebody said “Ow.” It was not the patient. Ola, who had looked, was given the only chair, a glass of water, and a raspberry drop from the drawer for brave children. Mruk got into the basket by himself, since she was evidently in no state to lift him.",
           pl: "Weterynarz robił to szybko. Rozgarnął futro, zapadła krótka cisza i ktoś powiedział „au”. Nie pacjent. Ola, która patrzyła, dostała jedyne krzesło, szklankę wody i malinową landrynkę z szuflady dla dzielnych dzieci. Mruk sam wszedł do koszyka, bo ona najwyraźniej nie miała siły go podnieść.",
+          picture: { place: "surgery", pose: "crouch", props: [], eyes: "open", company: "ola" },
         },
         {
           titles: [
@@ -37,6 +38,7 @@ export const vet: Plot = {
           ],
           en: "The vet listened at the patient’s ribs and could not hear the heart for the purring. He turned on the tap, which generally stops a cat purring; he turned it on further. “He hasn’t said a word since we left home,” said Ola. The vet took the stethoscope out of his ears and put it in hers. She listened so long that he got the vaccination done.",
           pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak głośno pacjent mruczał. Odkręcił kran, od czego koty zwykle milkną, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył Oli. Słuchała tak długo, że tymczasem zdążył pacjenta zaszczepić.",
+          picture: { place: "surgery", pose: "loaf", props: [], eyes: "happy", company: "ola" },
         },
       ],
     },
@@ -53,6 +55,15 @@ export const vet: Plot = {
           ],
           en: "The vet wrote down the weight, gave the injection and looked for a third sentence. He had none. Then he unfolded Ola’s form and came to “temperament”. He laughed, took his scissors, cut out her single word and stuck it on the card, under “Knows it”. So now it says “Yes” there. Mruk found nothing to add.",
           pl: "Weterynarz wpisał wagę, zrobił zastrzyk i szukał trzeciego zdania. Nie miał żadnego. Wtedy rozłożył formularz Oli i doszedł do usposobienia. Roześmiał się, wziął nożyczki, wyciął jej jedyne słowo i wkleił do karty, pod „Wie o tym”. Stoi tam teraz „tak”. Mruk nie miał nic do dodania.",
+          picture: {
+            place: "surgery",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "neutral",
+            look: "reader",
+            company: "nobody",
+          },
         },
 
         {
@@ -63,6 +74,7 @@ export const vet: Plot = {
           ],
           en: "The needle on the scales climbed to nine and stayed there. The vet gave him his injection, took up the card, and under the two old sentences wrote: “As above.” He reached for his stamp. Mruk, on his way to the basket, trod first on the ink pad and then on the card. The vet blew on the violet paw until it was dry, and put the stamp away.",
           pl: "Wskazówka wagi doszła do dziewięciu i stanęła. Weterynarz zrobił zastrzyk, wziął kartę i pod dwoma starymi zdaniami dopisał nowe: „Jak wyżej”. Sięgnął po pieczątkę. Mruk szedł akurat przez biurko do koszyka i najpierw trafił na poduszkę z tuszem, a potem na kartę. Weterynarz podmuchał na fioletową łapę, aż wyschła, i schował pieczątkę.",
+          picture: { place: "surgery", pose: "loaf", props: [], eyes: "half", look: "away", company: "nobody" },
         },
         {
           titles: [
@@ -71,6 +83,7 @@ export const vet: Plot = {
           ],
           en: "Mruk was weighed: nine. He had his injection, and received it like a telegram. The vet wrote, and wrote smaller, and then up the margin, and there the card came to an end. He took a clean one and stuck it to the first with paste. “Cat, continued,” he wrote at the top. Mruk sat down on it until the paste held.",
           pl: "Zważono Mruka: dziewięć. Zastrzyk przyjął jak depeszę. Weterynarz pisał, potem pisał drobniej, potem w górę marginesem, aż karta się skończyła. Wyjął czystą i przykleił ją do pierwszej. „Ciąg dalszy kota” – napisał na samej górze. Mruk posiedział na niej, aż klej chwycił.",
+          picture: { place: "surgery", pose: "sit", props: [], eyes: "half", company: "nobody" },
         },
       ],
     },
@@ -96,6 +109,7 @@ export const vet: Plot = {
           ],
           en: "The surgery has a table for the patients and one chair for the vet, of leather, which goes round. Mruk stepped out of the basket and across the table and sat down. The vet asked him twice to get up; he was a man of experience and did not ask again. He gave the injection kneeling, and as one knee was on the lever, the chair rose a good five centimetres.",
           pl: "W gabinecie jest stół dla pacjentów i jedno krzesło dla weterynarza, skórzane, obrotowe. Mruk wyszedł z koszyka, przeszedł przez stół i usiadł. Weterynarz dwa razy poprosił, żeby wstał; był to człowiek doświadczony i trzeci raz nie prosił. Zastrzyk zrobił na klęczkach, a że kolanem nacisnął dźwignię, krzesło samo uniosło się o dobre pięć centymetrów.",
+          picture: { place: "surgery", pose: "walk", props: [], eyes: "open", look: "away", company: "nobody" },
         },
         {
           titles: [
@@ -128,6 +142,7 @@ export const vet: Plot = {
           ],
           en: "Behind the white door were sprats. They stood in a jar beneath the lamp, dried, with their eyes open, and Mruk looked at them so hard that the needle came and went without an introduction. He was awarded one. Others chew it on the spot. He kept it crosswise in his teeth, and Ola carried him through the waiting room like that, past every one of them.",
           pl: "Za białymi drzwiami były szprotki. Stały w słoju pod lampą, suszone, z otwartymi oczami, i Mruk patrzył na nie tak, że igła przyszła i poszła bez przedstawiania się. Przyznano mu jedną. Inni żują od razu. On trzymał ją w poprzek w zębach i tak go Ola przeniosła przez całą poczekalnię, przed wszystkimi po kolei.",
+          picture: { place: "surgery", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
         },
         {
           titles: [
@@ -136,6 +151,7 @@ export const vet: Plot = {
           ],
           en: "Behind the white door they had a biscuit in the shape of a bone, for holding still. Mruk held still, and got it, and it tasted of doormat. He took it with him. Nearest to the white door, in the waiting room, sat something small, on the floor, trembling all over. There the basket halted for a moment, and out of the hole by the handle fell the biscuit.",
           pl: "Za białymi drzwiami mieli ciastko w kształcie kości, za spokojne stanie. Mruk stał spokojnie, dostał i smakowało jak wycieraczka. Zabrał je ze sobą. W poczekalni, najbliżej białych drzwi, siedziało na podłodze coś małego i całe się trzęsło. Tam koszyk na chwilę przystanął, a przez dziurę przy rączce wypadło ciastko.",
+          picture: { place: "surgery", pose: "sit", props: [], eyes: "open", mouth: "grump", company: "nobody" },
         },
       ],
     },
@@ -160,6 +176,15 @@ export const vet: Plot = {
           ],
           en: "The tank, as it turned out, goes through the wall, and its other side is in the surgery. When Mruk was lifted on to the table the fish had come across and hung there, her mouth a little open. Before such a witness he did not move an ear. As soon as it was over she turned, and swam off to the waiting room with the news.",
           pl: "Akwarium, jak się okazało, przechodzi przez ścianę i drugą szybę ma w gabinecie. Kiedy Mruka postawiono na stole, ryba już tam była i wisiała z lekko otwartymi ustami. Przy takim świadku nie drgnęło mu nawet ucho. Gdy było po wszystkim, ryba zawróciła i popłynęła do poczekalni z wiadomością.",
+          picture: {
+            place: "surgery",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            mouth: "neutral",
+            look: "away",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -184,6 +209,15 @@ export const vet: Plot = {
           ],
           en: "The vet did not pull. He turned his back to the basket and called, as he had advised on the telephone, that dinner was ready. Mruk did not believe it, but he put out his head to see who did. For the needle that was enough. “You may go in again,” said the vet, and tucked the towel round Mruk.",
           pl: "Weterynarz nie ciągnął. Odwrócił się plecami do koszyka i zawołał, jak sam radził przez telefon, że obiad. Mruk nie uwierzył, ale wystawił głowę, żeby zobaczyć, kto uwierzy. Igle to wystarczyło. „Można wracać” – powiedział weterynarz i otulił go ręcznikiem.",
+          picture: {
+            place: "surgery",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            on: "basket",
+            camera: "close",
+            company: "nobody",
+          },
         },
 
         {
@@ -194,6 +228,15 @@ export const vet: Plot = {
           ],
           en: "The vet set the whole basket on the scales, and they said eleven. Now he needed the basket without the cat. He took hold of Mruk, Mruk took hold of the basket, and when cat and basket had come up together three times, the vet put both of them down again. The needle went in from above, under the lid. “With basket: eleven,” he wrote, and underlined it.",
           pl: "Weterynarz postawił na wadze cały koszyk i wyszło jedenaście. Teraz potrzebny był koszyk bez kota. Chwycił Mruka, Mruk chwycił koszyk, a kiedy już trzeci raz podnieśli się razem, weterynarz odstawił jedno i drugie. Zastrzyk zrobił z góry, przez klapę. „Z koszykiem jedenaście” – zapisał i podkreślił.",
+          picture: {
+            place: "surgery",
+            pose: "crouch",
+            props: [],
+            eyes: "grump",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -203,6 +246,7 @@ export const vet: Plot = {
           ],
           en: "“Stay where you are,” said the vet, and gave Mruk the injection through a gap in the wicker. He had seldom had a better patient, he said. At home Ola put the basket down in the hall, undid the straps, laid back the lid and stepped aside. Nobody came out. She waited for a while. Then she fetched the bowl and pushed it in.",
           pl: "„Proszę sobie nie przeszkadzać” – powiedział weterynarz i zrobił Mrukowi zastrzyk między jednym prętem a drugim. Rzadko, mówił, trafia mu się lepszy pacjent. W domu Ola postawiła koszyk w przedpokoju, odpięła paski, odchyliła klapę i odsunęła się. Nikt nie wyszedł. Poczekała chwilę. Potem przyniosła miskę i wsunęła ją do środka.",
+          picture: { place: "hall", pose: "crouch", props: [], eyes: "half", look: "up", on: "basket", company: "ola" },
         },
       ],
     },

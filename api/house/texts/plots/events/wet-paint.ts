@@ -23,6 +23,7 @@ export const wetPaint: Plot = {
         {
           en: "Mruk went out with his sides drawn in, and the chestnut tree was there. He walked round it once, for the record, and lay down under it. It was evening before Ola noticed that the last two centimetres of his tail were green. There is a green dash on the bench under the tree as well, at the height at which a tail hangs down.",
           pl: "Mruk wyszedł z wciągniętymi bokami i kasztanowiec stał. Obszedł go raz, dla porządku, i położył się pod spodem. Dopiero wieczorem Ola zauważyła, że ostatnie dwa centymetry ogona są zielone. Na ławce pod drzewem też jest zielona kreska, na wysokości, na której zwisa ogon.",
+          picture: { place: "courtyard", pose: "crouch", props: [], eyes: "half", camera: "close", company: "nobody" },
           titles: [
             ["The Last Two Centimetres of Tail", "Ostatnie dwa centymetry ogona"],
             ["Is the Tree Still There?", "Czy kasztanowiec jeszcze stoi?"],
@@ -63,6 +64,7 @@ export const wetPaint: Plot = {
         {
           en: "“You’d best have a brush of your own,” said Mr Zenon, and searched in his box. It was an old one, dry, with a split handle and eleven bristles, for corners. Mruk carried it to the third stair and worked on it until seven were left. They went on side by side, one on the door and one on the brush, and afterwards both had earned a rest.",
           pl: "„Lepiej, żebyś miał własny pędzel” – powiedział pan Zenon i poszukał w skrzynce. Znalazł stary, suchy, z pękniętym trzonkiem i jedenastoma włosami, do kątów. Mruk zaniósł go na trzeci stopień i pracował nad nim, aż zostało siedem. Pracowali obok siebie, jeden przy drzwiach, drugi przy pędzlu, i obu należała się potem przerwa.",
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", look: "up", company: "zenon" },
           titles: [
             ["Eleven Bristles, for Corners", "Jedenaście włosów, do kątów"],
             ["Better Have One of Your Own", "Lepiej, żebyś miał własny"],
@@ -74,7 +76,15 @@ export const wetPaint: Plot = {
       en: "At the edge of the door into the courtyard, a hand above the sill, is Mruk’s place. He rubs his cheek on it whenever he goes by, and in time the wood had become brown and smooth there, and could be read. Today Mr Zenon was painting the door green. Mruk, on the bottom stair, saw the brush go over it. Somebody had crossed him out.",
       pl: "Na krawędzi drzwi na podwórko, dłoń nad progiem, jest miejsce Mruka. Przykładał tam policzek za każdym razem, kiedy przechodził, i z czasem drewno zrobiło się w tym miejscu brązowe, gładkie i czytelne. Dziś pan Zenon malował drzwi na zielono. Mruk z ostatniego stopnia widział, jak przejechał po tym pędzel. Ktoś go skreślił.",
       titles: [["Somebody Had Crossed Him Out", "Ktoś go skreślił"]],
-      picture: { place: "stairs", pose: "sit", props: [], eyes: "grump", on: "step", company: "nobody" },
+      picture: {
+        place: "stairs",
+        pose: "crouch",
+        props: [],
+        eyes: "grump",
+        on: "step",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Mruk signed the door again. He did it in one stroke, from the corner of the mouth to the ear, when the paint was no longer quite wet and not yet dry. For two weeks he had one green whisker, which suited him. Since then the door has had four grey hairs in the paint; Mr Zenon shows them to visitors, from the side, against the light.",
@@ -87,6 +97,7 @@ export const wetPaint: Plot = {
         {
           en: "From close up Mruk saw what he had missed. Round his place ran a thin edge of green, and the place itself was brown, as it had always been, as large as a playing card; the brush had only gone round it. “Did you think I’d paint over that?” asked Mr Zenon. Mruk laid his cheek to it. Nothing came off, on either side.",
           pl: "Mruk zobaczył dopiero z bliska, jak to jest. Dookoła jego miejsca biegł cienki zielony brzeg, a samo miejsce było brązowe, jak zawsze, wielkości karty do gry; pędzel je tylko obszedł. „Myślałeś, że ci to zamaluję?” – zapytał pan Zenon. Mruk przyłożył policzek. Nic się nie odcisnęło, z żadnej strony.",
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", company: "zenon" },
           titles: [
             ["Did You Think I’d Paint Over That?", "Myślałeś, że ci to zamaluję?"],
             ["What Did the Brush Go Round?", "Co ominął pędzel?"],
@@ -112,6 +123,15 @@ export const wetPaint: Plot = {
         {
           en: "Mruk lay down on the weather forecast. Mr Zenon painted the bottom panel over him, with his arm stretched out, and each drop that fell was caught by the sports page. When Mruk got up, towards dusk, something had come off on his white chest, in mirror writing and quite small. Mrs Halina read it in her hand mirror. It said “bright intervals”.",
           pl: "Mruk położył się na prognozie pogody. Pan Zenon malował dolną płycinę nad nim, na wyciągniętej ręce, a każdą kroplę, która spadła, przyjmował sport. Kiedy Mruk pod wieczór wstał, coś mu się odbiło na białej piersi, lustrzanym pismem i całkiem drobno. Pani Halina przeczytała to w lusterku. Było tam: „przejaśnienia”.",
+          picture: {
+            place: "courtyard door",
+            pose: "loaf",
+            on: "newspaper",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["What Was Written on Mruk?", "Co było napisane na Mruku?"],
             ["Bright Intervals, in Mirror Writing", "Lustrzanym pismem: przejaśnienia"],
@@ -120,6 +140,15 @@ export const wetPaint: Plot = {
         {
           en: "Mruk chose the sheet with the crossword, and Mr Zenon, who had been solving it all along, from above, between two strokes, asked him to lift a paw. “Seven across,” he said. “Waits for a long time and gets it. Three letters.” He looked at Mruk. He took the pencil from behind his ear, bent down, and wrote “cat” in the squares, beside the tail.",
           pl: "Mruk wybrał gazetę z krzyżówką, a pan Zenon, który rozwiązywał ją przez cały czas z góry, między jednym pociągnięciem a drugim, poprosił, żeby podniósł łapę. „Siedem poziomo – przeczytał. – Długo czeka, w końcu dostaje. Trzy litery”. Popatrzył na Mruka. Zdjął zza ucha ołówek, schylił się i wpisał „kot”, tuż obok ogona.",
+          picture: {
+            place: "courtyard door",
+            pose: "loaf",
+            on: "newspaper",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "zenon",
+          },
           titles: [
             ["Seven Across, in Three Letters", "Siedem poziomo, na trzy litery"],
             ["Please Lift a Paw", "Czy mógłby pan podnieść łapę?"],
@@ -144,6 +173,15 @@ export const wetPaint: Plot = {
         {
           en: "Mruk and Mr Zenon shared the roll on the bottom stair, with their backs to the paint. Mr Zenon held the roll in a piece of newspaper, bit, and held it lower; Mruk took the cheese by its edge, in strips. On the crust a green thumb had remained, whole, with all its lines. Mr Zenon cut it out with his knife and put it in his notebook, as a sample.",
           pl: "Mruk i pan Zenon podzielili się bułką na ostatnim stopniu, plecami do farby. Pan Zenon trzymał bułkę przez gazetę, gryzł i opuszczał niżej; Mruk brał ser z brzegu, paskami. Na skórce odbił się zielony kciuk, cały, ze wszystkimi liniami. Pan Zenon wyciął go scyzorykiem i schował do notesu, jako próbkę koloru.",
+          picture: {
+            place: "stairs",
+            pose: "crouch",
+            on: "step",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["With Their Backs to the Paint", "Plecami do farby"],
             ["A Green Thumb for a Sample", "Zielony kciuk jako próbka"],
@@ -156,8 +194,9 @@ export const wetPaint: Plot = {
       pl: "Zanim pan Zenon zaczął malować drzwi na podwórko, odkręcił klamkę i cztery śrubki leżały na spodku, obok jego buta. Były mosiężne. Pędzel chodził w górę i w dół, drzwi robiły się zielone, spodek drżał leciutko, a jedna z czterech co chwila ruszała w kółko. Mruk zszedł specjalnie, żeby ją poznać.",
       titles: [["Four Screws in a Saucer", "Na spodku cztery śrubki"]],
       picture: {
-        place: "courtyard door",
+        place: "stairs",
         pose: "crouch",
+        on: "step",
         props: [],
         eyes: "wide",
         look: "down",
@@ -168,6 +207,15 @@ export const wetPaint: Plot = {
         {
           en: "The screw ran off the saucer at last. It rolled across the tiles, round the bucket and under the cellar door, under which no cat and no caretaker can follow, and Mruk and Mr Zenon heard it go down, stair by stair, eleven stairs. The handle has been held by three ever since. When it rattles, Mr Zenon says that it is missing somebody.",
           pl: "Śrubka wreszcie zbiegła ze spodka. Potoczyła się po płytkach, dookoła wiadra i pod drzwi piwnicy, gdzie za nią nie przejdzie ani kot, ani dozorca, i obaj słyszeli, jak schodzi, stopień po stopniu, jedenaście stopni. Klamka trzyma się odtąd na trzech. Kiedy się telepie, pan Zenon mówi, że za kimś tęskni.",
+          picture: {
+            place: "courtyard door",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["A Screw Goes Down Eleven Stairs", "Śrubka schodzi po schodach"],
             ["A Handle That Misses Somebody", "Klamka, która za kimś tęskni"],
@@ -176,6 +224,7 @@ export const wetPaint: Plot = {
         {
           en: "Mruk played with the screw from the first stair to the wall and back, until the bucket had been hit four times. When Mr Zenon put the handle on again he counted: one, two, three. He held out his hand without looking round, as a surgeon does. Mruk thought about it. Then he laid something wet and warm in the palm, and it was the fourth.",
           pl: "Mruk grał śrubką od pierwszego stopnia do ściany i z powrotem, aż cztery razy trafił w wiadro. Kiedy pan Zenon zakładał klamkę, liczył: jedna, dwie, trzy. Wyciągnął rękę i się nie obejrzał, jak chirurg. Mruk się zastanowił. Potem położył mu na dłoni coś mokrego i ciepłego i była to czwarta.",
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "open", company: "zenon" },
           titles: [
             ["Without Looking Round, as a Surgeon Does", "Bez oglądania się, jak chirurg"],
             ["One, Two, Three, and the Fourth?", "Jedna, dwie, trzy, a czwarta?"],
@@ -202,6 +251,7 @@ export const wetPaint: Plot = {
         {
           en: "Mrs Halina came home with her shopping, and she does not climb. She stood before the plank with two bags, said “Mr Zenon”, and waited. He carried the plank off under one arm, holding the brush up in the other hand like a torch, and bowed; and past Mrs Halina, in the shadow of her bags, Mruk came through.",
           pl: "Pani Halina wracała z zakupami i nie zamierzała się wspinać. Stanęła przed deską z dwiema torbami, powiedziała „panie Zenonie” i czekała. Pan Zenon wyniósł deskę pod pachą, w drugiej ręce trzymał pędzel jak pochodnię, i ukłonił się; a obok pani Haliny, w cieniu toreb, przeszedł Mruk.",
+          picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "halina", inHand: "bag" },
           titles: [
             ["Mrs Halina Does Not Climb", "Pani Halina się nie wspina"],
             ["In the Shadow of Two Bags", "W cieniu dwóch toreb"],
@@ -234,6 +284,7 @@ export const wetPaint: Plot = {
         {
           en: "Knees have their own opinion. After half an hour Mr Zenon’s made themselves heard, with a crack like dry twigs, and he wanted to get up and could not. “Stay there,” he said to Mruk, put a clean elbow on the cat’s broad back, and pushed. The back held. When he was standing, he drew aside with a wave of his cap, as for an equal.",
           pl: "Kolana mają własne zdanie. Po półgodzinie odezwały się, z trzaskiem jak suche gałązki, i pan Zenon chciał wstać, a nie mógł. „Stój tak” – powiedział do Mruka, oparł czysty łokieć na szerokim grzbiecie i naparł. Grzbiet wytrzymał. Kiedy już stał, usunął się na bok i zamachnął czapką, jak przed równym sobie.",
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "cap" },
           titles: [
             ["Knees Have Their Own Opinion", "Kolana mają własne zdanie"],
             ["“Stay There,” Said Mr Zenon, and Pushed", "Stój tak, powiedział pan Zenon"],
@@ -252,6 +303,15 @@ export const wetPaint: Plot = {
     {
       en: "But Mrs Halina had seen where Mruk was going, and thought of his coat. She took a sheet of newspaper, folded it twice, tore out four holes and tied it on him with tape: an overall with a collar, fastened at the back. “So you don’t get dirty, treasure,” she said. At each step the newspaper rustled. Nobody could slip past Mr Zenon in a thing like that.",
       pl: "Ale pani Halina zobaczyła, dokąd Mruk idzie, i pomyślała o jego futrze. Wzięła arkusz gazety, złożyła dwa razy, wydarła cztery otwory i zawiązała mu to tasiemką: fartuch z kołnierzykiem, wiązany na plecach. „Żebyś się nie pobrudził, skarbie” – powiedziała. Fartuch szeleścił przy każdym kroku. W czymś takim nikt się obok pana Zenona nie prześliźnie.",
+      picture: {
+        place: "courtyard door",
+        pose: "sit",
+        props: [],
+        by: "door ajar",
+        eyes: "half",
+        company: "halina",
+        inHand: "newspaper",
+      },
       titles: [["So You Don’t Get Dirty, Treasure", "Żebyś się nie pobrudził, skarbie"]],
       turns: [
         {
@@ -323,10 +383,12 @@ export const wetPaint: Plot = {
           needs: ["the beat"],
           en: "“So,” said the brush, going down, and on the tiles Mruk’s tail said “so” after it. Mr Zenon pricked up his ears like a drummer who finds that there are two of him. He painted faster, and the tail kept up. To hear the brush better, Mruk moved a tile nearer, and then another, and the tail came with him. At the end of the plank the chalk line lay behind the tail, and Mr Zenon would not have stopped for anything.",
           pl: "„Tak” – powiedział pędzel w dół, a ogon Mruka powtórzył na płytkach: „tak”. Pan Zenon nastawił uszu jak dobosz, który spostrzegł, że jest ich dwóch. Malował szybciej, ogon nadążał. Żeby lepiej słyszeć pędzel, Mruk przysunął się o płytkę, potem o drugą, a ogon za nim. Pod koniec deski kreska leżała za ogonem, a pan Zenon za nic by teraz nie przerwał.",
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", company: "zenon", inHand: "brush" },
         },
         {
           en: "Mruk sat down right in front of the line and waited. After a quarter of an hour Mr Zenon touched the upper panel, found that it was no longer sticky, and in fairness drew the line anew, one tile nearer. After the next quarter he did it again. So it went on, tile by tile, like a frontier in negotiations, and in the end there was no room left for chalk.",
           pl: "Mruk usiadł tuż przed linią i czekał. Po kwadransie pan Zenon dotknął górnej płyciny, stwierdził, że już się nie klei, i uczciwie narysował linię od nowa, o jedną płytkę bliżej. Po następnym kwadransie zrobił to samo. I tak dalej, płytka po płytce, jak granica w rokowaniach, aż na kredę nie zostało miejsca.",
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", company: "zenon" },
           titles: [
             ["Tile by Tile, like a Frontier", "Płytka po płytce, jak granica"],
             ["No Room Left for Chalk", "Aż nie zostało miejsca na kredę"],
@@ -368,6 +430,7 @@ export const wetPaint: Plot = {
         {
           en: "Mr Zenon took the card down, turned it over, and wrote on the back: “Painted yesterday.” He hung it up again. The next one read it, nodded, and put his hands in his pockets; within five minutes the entry was empty, like a matter that has been settled. Only Mruk remained, and looked at the card, and at Mr Zenon. Neither of them gave the other away.",
           pl: "Pan Zenon zdjął kartkę, odwrócił i napisał z tyłu: „Malowane wczoraj”. Powiesił z powrotem. Następny przeczytał, skinął głową i wsadził ręce do kieszeni; po pięciu minutach w sieni było pusto, jak po sprawie załatwionej. Został tylko Mruk i patrzył na kartkę, a potem na pana Zenona. Żaden nie wydał drugiego.",
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
           titles: [
             ["Painted Yesterday, Says the Card", "Malowane wczoraj, mówi kartka"],
             ["Neither Gave the Other Away", "Żaden nie wydał drugiego"],

@@ -32,6 +32,15 @@ export const yardWedding: Plot = {
           ],
           en: "The aunt with the cutlets had found Mruk. He turned his head away from the first cutlet, and from the second as well. Nobody had done that to her today. She laid down her fork and followed his eyes, past the cucumbers, to the pike. “I see,” she said. “You’re fasting.” She cut him a piece out of the middle, boned it herself, and did not count it.",
           pl: "Ciotka z kotletami znalazła Mruka. Od pierwszego kotleta odwrócił głowę, od drugiego też. Dotąd nikt jej dzisiaj nie odmówił. Odłożyła widelec i poszła za jego wzrokiem, obok ogórków, aż do szczupaka. „Rozumiem – powiedziała. – Ktoś tu pości”. Odkroiła mu dzwonko ze środka, sama wybrała ości i nie policzyła.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -48,6 +57,15 @@ export const yardWedding: Plot = {
           ],
           en: "They carved the pike from the tail, until there was only a head left on a very large dish. It looked at the guests, and nobody wanted to be the one to take it. “Who gets it, round here?” asked the groom, who came from another part of town. He carried it all round the table, bowing, and set it down on the ground in front of Mruk, who took out the lemon and laid it aside.",
           pl: "Szczupaka krojono od tyłu, aż została sama głowa na ogromnym półmisku. Patrzyła na gości i nikt nie chciał być tym, który ją weźmie. „A komu się u was należy?” – spytał pan młody, który był z innej dzielnicy. Obniósł ją z ukłonami dookoła stołu i postawił na ziemi przed Mrukiem, który wyjął cytrynę i odłożył na bok.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -80,6 +98,15 @@ export const yardWedding: Plot = {
           ],
           en: "Mruk sat down on the end of the veil just as the bride was called to the first dance. She went, and behind her, upright, paws together, Mruk rode over the stones as if on a sledge. She felt something tug at her head, and put it down to happiness. In the middle of the courtyard he got off.",
           pl: "Mruk usiadł na końcu welonu, a w tej samej chwili pannę młodą poproszono do pierwszego tańca. Ruszyła, a za nią po bruku, prosto, łapa przy łapie, jechał jak na sankach Mruk. Poczuła, że coś ciągnie ją za głowę, i pomyślała, że to szczęście. Na środku podwórka wysiadł.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -112,6 +139,16 @@ export const yardWedding: Plot = {
           ],
           en: "The uncle from Radom came to Mr Zenon’s string with empty pockets; he had left his purse on the train. “Then you pay with what you’ve got here,” said Mr Zenon. All that the uncle had here was a chair. It was entered under “various”, and at once paid out again, on the line that said “cat”. The uncle ate leaning against the tree. Mruk sat.",
           pl: "Wuj z Radomia stanął przed sznurkiem z pustymi kieszeniami; portmonetkę zostawił w pociągu. „To płaci pan tym, co pan tu ma” – powiedział pan Zenon. Wuj miał tu tylko krzesło. Pan Zenon zapisał je pod „różne” i zaraz wydał, w rubryce „kot”. Wuj jadł oparty o drzewo. Mruk siedział.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            on: "cushion on a chair",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -120,6 +157,16 @@ export const yardWedding: Plot = {
           ],
           en: "Mruk had hardly sat down when the uncle from Radom came running, kissed whoever was nearest, and sat down too, without looking. The uncle got up rather faster. Mruk had not stirred. They both measured the chair. In the end the uncle sat at the back and Mruk at the front, and the soup travelled over the cat’s head, spoon by spoon, without a drop falling.",
           pl: "Ledwie Mruk usiadł, nadbiegł wuj z Radomia, ucałował, kogo miał najbliżej, i też usiadł, nie patrząc. Wstał jeszcze prędzej. Mruk się nie ruszył. Obaj zmierzyli krzesło wzrokiem. W końcu wuj siadł w głębi, a Mruk z przodu i rosół wędrował nad kotem, łyżka za łyżką, i ani kropla nie spadła.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            on: "cushion on a chair",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -128,6 +175,16 @@ export const yardWedding: Plot = {
           ],
           en: "“To our uncle!” called somebody, who could see no further than the vase, and thirty glasses were raised towards the head of the table. There sat Mruk, his bell on his chest. He narrowed his eyes and accepted. “He takes after Grandfather,” said an aunt with weak glasses. The uncle himself, who had just come in through the gateway, took off his hat.",
           pl: "„Zdrowie wuja!” – zawołał ktoś, kto widział tylko do wazonu, i trzydzieści kieliszków uniosło się w stronę szczytu stołu. Siedział tam Mruk, z dzwonkiem na piersi. Zmrużył oczy i przyjął toast. „Wykapany dziadek” – powiedziała ciotka w słabych okularach. Sam wuj, który właśnie wszedł przez bramę, zdjął kapelusz.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            on: "cushion on a chair",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -136,11 +193,10 @@ export const yardWedding: Plot = {
       pl: "Pod długim stołem na podwórku, przy którym odbywało się wesele, było cicho i pachniało pastą. Mruk zajrzał pod obrus. Stało tam parami sześćdziesiąt butów, wszystkie zajęte prócz jednego: małego, białego, z atłasu, z obcasem jak kostka z kurczaka. Zsunęła go panna młoda. Mrukowi bardzo był potrzebny.",
       picture: {
         place: "courtyard",
-        pose: "crouch",
+        pose: "sit",
         props: [],
         eyes: "wide",
-        look: "away",
-        under: "tablecloth",
+        look: "down",
         camera: "close",
         company: "nobody",
       },
@@ -152,11 +208,30 @@ export const yardWedding: Plot = {
           ],
           en: "It is the custom to steal the bride’s shoe and hold it to ransom. The uncles crawled about under the table and could not find it; it was beneath Mruk, heel and all. So the groom had to negotiate with him. For the first slice of ham Mruk moved an ear, and for the second a paw. At the sixth he rose. The satin was warm as bread.",
           pl: "Jest zwyczaj, że pannie młodej kradnie się but i trzeba go wykupić. Wujowie czołgali się pod stołem i nie mogli go znaleźć; był pod Mrukiem, razem z obcasem. Układać się musiał więc z nim pan młody. Za pierwszy plaster szynki Mruk ruszył uchem, za drugi łapą. Po szóstym wstał. Atłas był ciepły jak chleb.",
+          picture: {
+            place: "courtyard",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            under: "tablecloth",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [["Something Softer Than Satin", "Coś miększego niż atłas"]],
           en: "Mruk had just laid his chin in the shoe when a foot in a white stocking came groping for it. The foot found an ear. It found a back, and there it stayed, with its toes in his fur, through two speeches and the beetroot. When they called for the next dance, the bride went in her stockings.",
           pl: "Mruk ułożył już brodę w bucie, kiedy przyszła go szukać stopa, w białej pończosze, po omacku. Natrafiła na ucho. Natrafiła na grzbiet i została tam, z palcami w futrze, przez dwa przemówienia i buraczki. Kiedy zawołano do następnego tańca, panna młoda poszła w samych pończochach.",
+          picture: {
+            place: "courtyard",
+            pose: "loaf",
+            props: [],
+            eyes: "happy",
+            under: "tablecloth",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -181,6 +256,15 @@ export const yardWedding: Plot = {
           ],
           en: "Mr Zenon came past with the oil can, in which there was a drop left, and the animal groaned. He stopped. “It’s meant to,” said the musician. “They all say that,” said Mr Zenon, knelt down beside Mruk and oiled the buckles, left and right. It drew breath without a sound. What came out after that was a waltz. Mruk, who now knew that somebody was seeing to it, lay down under its ribs.",
           pl: "Przechodził pan Zenon z oliwiarką, w której została kropla, a zwierzę jęknęło. Stanął. „Ono ma jęczeć” – powiedział muzykant. „Wszyscy tak mówią” – odparł pan Zenon, ukląkł obok Mruka i naoliwił klamry, lewą i prawą. Nabrało powietrza bez szmeru. To, co potem wypuściło, było walcem. Mruk wiedział już, że ktoś się nim zajmuje, i położył mu się pod żebrami.",
+          picture: {
+            place: "courtyard",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -189,6 +273,15 @@ export const yardWedding: Plot = {
           ],
           en: "There was soup for the musician, and the accordion stayed behind on the crate. Mruk laid a paw on its ribs. It sighed, low and long, one single note, and did not bite. By the tree the bride and groom had found a moment to themselves at last. They looked round, saw no musician, and danced to what there was. When the note ran out, Mruk added the other paw.",
           pl: "Muzykanta poproszono na rosół, a akordeon został na skrzynce. Mruk położył mu łapę na żebrach. Westchnął, nisko i długo, jedną nutą, i nie ugryzł. Pod drzewem państwo młodzi mieli wreszcie chwilę dla siebie. Rozejrzeli się, muzykanta nie zobaczyli i zatańczyli do tego, co było. Kiedy nuta się skończyła, Mruk dołożył drugą łapę.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -197,6 +290,15 @@ export const yardWedding: Plot = {
           ],
           en: "By the crate stood the bed in which the accordion sleeps, open, lined with red plush, with a hollow in it: so the animal was looked after. Mruk tried the hollow. It had been made for exactly such shoulders. When the music paused, guests came up and threw in their thanks, beside him, behind him, on to his back. Before the man packed up, he counted it where it lay: seven coins and a sugared almond.",
           pl: "Obok skrzynki stało łóżko, w którym akordeon śpi, otwarte, z czerwonego pluszu, z zagłębieniem: a więc ktoś o zwierzę dbał. Mruk wypróbował zagłębienie. Było zrobione dla kogoś dokładnie tak barczystego. W przerwie goście podchodzili i rzucali, co kto miał, koło niego, za niego, na grzbiet. Muzykant, nim się spakował, policzył wszystko tam, gdzie leżało: siedem monet i migdał w cukrze.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -221,6 +323,15 @@ export const yardWedding: Plot = {
           ],
           en: "The cat was on the list of presents, and the boy in the bow tie guarded what was on it. When Mruk set out, he therefore came along, with the list, and a lamp under each arm. Others thought that the presents were being shown round and took the rest. So the round was done by a cat, six lamps and a small parcel. At the shrine the bride opened the smallest first.",
           pl: "Kot stał na liście prezentów, a chłopiec w muszce pilnował wszystkiego, co na niej stało. Kiedy Mruk ruszył, ruszył więc za nim, z listą i z lampą pod każdą pachą. Inni pomyśleli, że obnosi się prezenty, i wzięli resztę. Obchód odbył się w składzie: kot, sześć lamp i mała paczka. Przy kapliczce panna młoda otworzyła najpierw najmniejszą.",
+          picture: {
+            place: "courtyard",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -229,6 +340,15 @@ export const yardWedding: Plot = {
           ],
           en: "Mruk set out with his tail up. The first couple, who wanted to begin a polonaise and did not know which way to go, went after him, and the others followed. He led them round the tree. He led them to the carpet frame, where he stopped, and so sixteen couples curtsied, and on to the shrine. There he sat down and looked back. Nobody was missing.",
           pl: "Mruk ruszył z podniesionym ogonem, a pierwsza para, która chciała zacząć poloneza i nie wiedziała którędy, poszła za nim. Za nią szły następne. Poprowadził je wokół drzewa. Poprowadził do trzepaka, gdzie stanął, więc szesnaście par dygnęło, i dalej, do kapliczki. Tam usiadł i obejrzał się. Nikogo nie brakowało.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            by: "shrine",
+            look: "away",
+            company: "nobody",
+          },
         },
         {
           titles: [

@@ -34,6 +34,15 @@ export const attic: Plot = {
           ],
           en: "Mruk sat rocking. At the third swing something rolled inside the horse, from tail to neck, and at the fourth it rolled back. He got off, lay down beneath and waited. There is a hole there, no bigger than a coin. With the very last swing a blue marble dropped out and ran off over the boards. He brought it back, with one paw, and left it between the runners.",
           pl: "Mruk kołysał się w siodle. Przy trzecim kołysaniu coś się w koniu potoczyło, od ogona po szyję, a przy czwartym potoczyło się z powrotem. Zsiadł, położył się pod spodem i czekał. Jest tam otwór, nie większy niż grosik. Przy ostatnim kołysaniu, już prawie żadnym, wypadła z niego kulka, szklana, niebieska, i uciekła po deskach. Przyprowadził ją łapą i zostawił między biegunami.",
+          picture: {
+            place: "attic",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -50,6 +59,15 @@ export const attic: Plot = {
           ],
           en: "The lid gave way to Mruk’s forehead. On top lay a doorknob without a door, under it a fan, and at the bottom a shoe box, on which somebody had noted in a clear hand: “String, too short to be of use”. He opened it from the side. For as long as Ola was hanging things up he examined one piece after another. The note was mistaken in every case.",
           pl: "Wieko ustąpiło przed czołem Mruka. Na wierzchu leżała klamka bez drzwi, pod klamką wachlarz, a na samym dnie pudełko po butach, przewiązane, i na nim ktoś starannie napisał: „Sznurki za krótkie, nieprzydatne”. Otworzył je od boku. Póki Ola wieszała, badał sznurek po sznurku. Napis mylił się w każdym przypadku.",
+          picture: {
+            place: "attic",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -58,6 +76,7 @@ export const attic: Plot = {
           ],
           en: "Ola lifted the lid for Mruk. The trunk was full of labels, hundreds of them on loops of string, all blank, for things that had not come yet. Mruk got in and turned round twice, and they rustled like a wood. When he got out again, one was hanging on his collar. Ola drew the pencil from behind her ear and filled it in. It said “Third floor, third chair”.",
           pl: "Ola uchyliła Mrukowi wieko. Kufer był pełen etykiet na sznurkach, było ich kilkaset, wszystkie czyste, dla rzeczy, które dopiero nadejdą. Mruk wszedł do środka i obrócił się dwa razy, a etykiety szeleściły jak las. Kiedy wyszedł, jedna wisiała mu u obroży. Ola wyjęła zza ucha ołówek i wpisała: „Trzecie piętro, trzecie krzesło”.",
+          picture: { place: "attic", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
         },
       ],
     },
@@ -85,6 +104,7 @@ export const attic: Plot = {
           ],
           en: "The humming came from a musical box, wrapped in a pillowcase, no larger than a bar of soap. There was still some life in the spring, and whenever a tram shook the house it let go one note. Mruk lay down on it and purred, which is stronger than a tram. The box played eleven notes in a row and stopped just before the end. He shifted a little to the left and purred on.",
           pl: "Nuciła pozytywka, zawinięta w poszewkę, nie większa niż kostka mydła. Miała w sobie resztkę sprężyny i kiedy tramwaj zatrząsł domem, wypłacała jeden ton. Mruk położył się na niej piersią i zaczął mruczeć, a to jest mocniejsze niż tramwaj. Pozytywka zagrała jedenaście po kolei i stanęła tuż przed końcem. Mruk przesunął się trochę w lewo i mruczał dalej.",
+          picture: { place: "attic", pose: "loaf", props: [], eyes: "half", company: "nobody" },
         },
         {
           titles: [
@@ -96,6 +116,7 @@ export const attic: Plot = {
           },
           en: "The humming was the wind. It was blowing today, and so it got through all the verses: there is a bottle in the roof, between two tiles, put there by a roofer against the damp, with its neck outwards. Mruk sat beneath it until he had heard the end. Then the wind turned, and it began once more, a third higher. Ola, a peg in each hand, was already singing the second part.",
           pl: "Nucił wiatr. Dziś wiało, więc poszły wszystkie zwrotki: w dachu, między dwiema dachówkami, siedzi butelka, którą kiedyś wetknął dekarz, szyjką na zewnątrz. Mruk siedział pod nią, aż usłyszał zakończenie. Potem wiatr się odwrócił i zaczęło się od nowa, o tercję wyżej. Ola, z klamerką w każdej ręce, śpiewała już drugi głos.",
+          picture: { place: "attic", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody" },
         },
       ],
     },
@@ -123,6 +144,7 @@ export const attic: Plot = {
           ],
           en: "Mruk climbed to the top of the wardrobe, and Ola propped the skylight open for him, at the third hole of its iron rod. In came the street, from the wrong side: the thin bell of a fifteen, steps, somebody laughing. All of it lay underneath him, like things pushed off a table. He looked for some time. Then he put a paw out over the edge, and gave it another little push.",
           pl: "Mruk wszedł na samą szafę, a Ola uchyliła mu okienko, na trzecią dziurkę żelaznego pręta. Przez szparę weszła ulica, od niewłaściwej strony: cienki dzwonek piętnastki, kroki, czyjś śmiech. Wszystko to leżało pod nim, jak rzeczy zrzucone ze stołu. Patrzył przez chwilę. Potem wystawił łapę za krawędź i jeszcze trochę popchnął.",
+          picture: { place: "attic", pose: "sit", props: [], eyes: "open", look: "up", on: "wardrobe", company: "ola" },
         },
         {
           titles: [
@@ -136,6 +158,15 @@ export const attic: Plot = {
           },
           en: "It was a clear evening, and dark. From the wardrobe Mruk saw what was going on above his head: lights, seven of them, quite small, and nobody under them. He put up a paw, and it met the glass. One of them winked. “That’s the Great Bear,” said Ola from below, with a sock in her hand. He lay down on the wardrobe, facing upwards. That was one animal he had not reckoned with.",
           pl: "Wieczór był pogodny i ciemny. Z szafy Mruk zobaczył, co się dzieje nad jego głową: światła, siedem, całkiem małych, a pod nimi nikogo. Wyciągnął łapę i trafił na szybę. Jedno mrugnęło. „To Wielka Niedźwiedzica” – powiedziała z dołu Ola, ze skarpetką w ręku. Położył się na szafie, oczami do góry. Z tym zwierzęciem się nie liczył.",
+          picture: {
+            place: "attic",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            on: "wardrobe",
+            company: "ola",
+          },
         },
       ],
     },
@@ -152,6 +183,15 @@ export const attic: Plot = {
           ],
           en: "Mruk tried the tangerine crate on from the front. Two paws went in without any trouble, and after some thought a third; then it was full. The fourth stayed on the boards outside, and so did the tail. So he sat in it, upright, with the sun on his chest. One slat said crack. Ola looked round a pillowcase and for a while did not move at all.",
           pl: "Mruk przymierzył skrzynkę od przodu. Dwie łapy weszły bez kłopotu, po namyśle także trzecia i zrobiło się pełno. Czwarta została na deskach, na zewnątrz, razem z ogonem. Tak w niej siedział, wyprostowany, ze słońcem na piersi. Jedna deseczka powiedziała „trzask”. Ola wyjrzała zza poszewki i przez chwilę nie poruszyła się wcale.",
+          picture: {
+            place: "attic",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -160,6 +200,15 @@ export const attic: Plot = {
           ],
           en: "The crate was not empty. Ola knelt down and took the things out for Mruk: a saucer the size of a watch, a ribbon, and a list, “What he eats”, with a single word on it, “Everything”. Mruk sniffed at the ribbon. He put his chin on the rim; it had once been a good deal higher. Ola read the list again, both sides, and put it in her apron.",
           pl: "Skrzynka nie była pusta. Ola uklękła i wyjęła Mrukowi po kolei: spodeczek wielkości zegarka, wstążkę i listę pod tytułem „Co je”, a na liście jedno słowo, „Wszystko”. Powąchał wstążkę. Położył brodę na brzegu; dawniej ten brzeg był dużo wyżej. Ola przeczytała listę jeszcze raz, z obu stron, i schowała do kieszeni fartucha.",
+          picture: {
+            place: "attic",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -169,6 +218,15 @@ export const attic: Plot = {
           needs: ["the mark"],
           en: "Ola stood the crate on its end against the chimney, with Mruk beside it, and laid a slat across his ears. The mark for the crate came under the mark for the cat. “You fitted in there lying down,” she said, “with room for the tangerines.” She wrote “Mruk” next to the upper one. He put one paw back into the crate. It still went in.",
           pl: "Ola postawiła skrzynkę na sztorc pod kominem, obok niej Mruka i położyła mu na uszach deseczkę. Kreska od skrzynki wypadła niżej niż kreska od kota. „A kiedyś mieściłeś się tam na leżąco – powiedziała – i starczało na mandarynki”. Przy wyższej napisała „Mruk”. On wsunął na wszelki wypadek jedną łapę z powrotem do skrzynki. Jeszcze wchodziła.",
+          picture: {
+            place: "attic",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -180,8 +238,9 @@ export const attic: Plot = {
         place: "attic",
         pose: "sit",
         props: [],
-        eyes: "half",
-        look: "reader",
+        eyes: "open",
+        mouth: "neutral",
+        look: "up",
         camera: "close",
         company: "nobody",
       },
@@ -193,6 +252,7 @@ export const attic: Plot = {
           ],
           en: "When Mruk took up his post, one of the grey pair hung there; the other had not come out of the basket. In front of him dripped a pillowcase, buttoned up, with something in one corner that pulled it down like a nose. He laid a paw on that; it swung. Ola undid the buttons. Inside were five socks, one within the other, with the grey one in the middle. “So it’s you,” she said to the pillowcase.",
           pl: "Kiedy Mruk dotarł pod sznur, jedna szara już wisiała, a druga z kosza nie wyszła. Przed nim kapała poszewka, zapięta na guziki, a w dolnym rogu coś ją ciągnęło w dół, jak nos. Położył na tym łapę, zakołysało się. Ola rozpięła poszewkę. W środku było pięć skarpetek, jedna w drugiej, szara pośrodku. „Więc to ty” – powiedziała do niej Ola.",
+          picture: { place: "attic", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
         },
         {
           titles: [
@@ -271,6 +331,7 @@ export const attic: Plot = {
           ],
           en: "At forty-six Mr Zenon arrived at the boards on which Mruk was standing. He considered him for some time, since a list must be right. “Cat, grey, one,” he wrote, and after it, “in use”. What is in use, he explained to Ola, is not in storage, and what is not in storage may come and go. He stepped back and made room, with his notebook held to his chest.",
           pl: "Przy czterdziestu sześciu pan Zenon doszedł do desek, na których stał Mruk. Przyglądał mu się długo, bo spis musi się zgadzać. „Kot szary, jeden” – napisał w końcu, a po przecinku: „w użyciu”. Co jest w użyciu, wytłumaczył Oli, to nie jest na składzie, a co nie jest na składzie, może chodzić, gdzie chce. Cofnął się i zrobił przejście, z notesem na piersi.",
+          picture: { place: "attic", pose: "walk", props: [], eyes: "open", company: "zenon" },
         },
         {
           titles: [
@@ -321,6 +382,7 @@ export const attic: Plot = {
           ],
           en: "Ola had one more tablecloth and no line left. The mirror has a good broad frame, and the cloth went over it without a peg. The other cat held out until the lace came down to his ears; then his chest went, and then his paws, unmoved to the last. Mruk allowed him a minute to get home. After that Mruk had the passage to himself.",
           pl: "Oli został obrus, a zabrakło sznura. Lustro ma porządną szeroką ramę i obrus zawisł na niej bez jednej klamerki. Tamten kot wytrwał, aż koronka zeszła mu do uszu; potem znikła pierś, a na końcu łapy, którymi nie ruszył do ostatka. Mruk dał mu minutę, żeby zdążył do domu. Potem miał przejście dla siebie.",
+          picture: { place: "attic", pose: "sit", props: [], eyes: "half", look: "away", company: "ola" },
         },
         {
           titles: [
@@ -468,12 +530,14 @@ export const attic: Plot = {
       unless: ["ola sits"],
       en: "The trousers on the second line dripped, and every drop went clink. Ola felt along the leg and drew from the pocket a bunch of keys, as clean as a spoon. They belonged to Tomek, who had been looking for them since yesterday. “He’ll be wanting these,” she said. “As soon as the basket’s empty, we go down.” There were three things left in the basket, and Mruk had only just come up.",
       pl: "Ze spodni na drugim sznurze kapało i każda kropla brzękała. Ola obmacała nogawkę i z kieszeni wyjęła pęk kluczy, czysty jak łyżka. Były Tomka, który szukał ich od wczoraj. „Będą mu potrzebne – powiedziała. – Jak tylko kosz będzie pusty, schodzimy”. W koszu zostały trzy rzeczy, a Mruk dopiero co wszedł.",
+      picture: { place: "attic", pose: "sit", props: [], eyes: "open", look: "up", inHand: "keys", company: "ola" },
     },
     {
       pays: ["the mark"],
       unless: ["ola sits"],
       en: "There are pencil marks on the chimney. For generations children have been stood against it, and each mark has its name. One is quite alone, no higher than a door handle, and beside it, in capitals, it says ZENON. Ola put her hand there, to see how high it came on her. Then she looked down at Mruk, up at the chimney, and felt behind her ear for the pencil. “When you have a moment,” she said.",
       pl: "Na kominie są kreski. Od pokoleń stawia się pod nim dzieci i każda kreska ma imię. Jedna jest sama, nie wyżej niż klamka, a przy niej drukowanymi literami napisano ZENON. Ola przyłożyła tam dłoń, żeby sprawdzić, dokąd jej sięga. Potem spojrzała w dół, na Mruka, w górę, na komin, i sięgnęła za ucho po ołówek. „Jak będziesz miał chwilę” – powiedziała.",
+      picture: { place: "attic", pose: "sit", props: [], eyes: "half", look: "up", company: "ola" },
     },
     {
       when: {

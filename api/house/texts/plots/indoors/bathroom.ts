@@ -18,6 +18,15 @@ export const bathroom: Plot = {
           ],
           en: "Mruk had his drop. It hung on the hair between two toes, quite round, with the lamp in it and a very small bathroom upside down. He carried it past Ola and along the hall on three legs, holding the fourth out before him, as far as the third chair. There he was going to look at it properly. It had got out on the way, but the place was still cold.",
           pl: "Mruk miał swoją kroplę. Wisiała na włoskach między dwoma palcami, całkiem okrągła, z lampą w środku i z malutką łazienką do góry nogami. Zaniósł ją na trzech nogach przez przedpokój, koło Oli, z czwartą wystawioną przed siebie, aż na trzecie krzesło. Tam chciał się jej porządnie przyjrzeć. Po drodze wysiadła, ale miejsce było jeszcze zimne.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "down",
+            on: "chair",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -27,6 +36,7 @@ export const bathroom: Plot = {
           unless: ["the knocking"],
           en: "At the forty-first drop Tomek came in with a spanner. He turned something, drew breath, and it was still. Mruk waited: eleven seconds, twelve, a hundred. He looked at the tap, and into the tap. Then he got up, touched the lever with his cheek, as if in passing, to the left, and it began again, and Tomek never learnt who undid his work.",
           pl: "Przy czterdziestej pierwszej kropli wszedł Tomek z kluczem francuskim. Coś przekręcił, odetchnął i zrobiło się cicho. Mruk czekał; jedenaście sekund, dwanaście, sto. Spojrzał na kran i w kran. Potem wstał, dotknął kurka policzkiem, niby to mimochodem, w lewo, i zaczęło się od nowa, a Tomek do dziś nie wie, kto zepsuł mu robotę.",
+          picture: { place: "tub edge", pose: "sit", props: [], eyes: "wide", company: "tomek" },
         },
         {
           titles: [
@@ -36,6 +46,7 @@ export const bathroom: Plot = {
           needs: ["the fourth floor"],
           en: "At the ninth second there was a bang in the pipe: the fourth floor had let out its second bath. The tap jumped, and the drop, which had two seconds still to hang, let go. Mruk had not expected it. By chance his paw was there, the other one. The drop was round and cold and had come of its own accord. He drank it before it changed its mind.",
           pl: "W dziewiątej sekundzie huknęło w rurze: czwarte piętro wypuściło drugą kąpiel. Kran podskoczył i kropla, która miała wisieć jeszcze dwie sekundy, puściła. Mruk się jej nie spodziewał. Łapa jednak tam była, przypadkiem, ta druga. Obejrzał kroplę. Była okrągła, zimna i przyszła sama. Wypił ją, zanim się rozmyśliła.",
+          picture: { place: "tub edge", pose: "sit", props: [], eyes: "wide", company: "nobody" },
         },
       ],
     },
@@ -47,8 +58,8 @@ export const bathroom: Plot = {
       en: "On the stool beside the bath lay a bath sheet, folded, fresh from the stove, and thick as bread. Ola had put it there for afterwards. Mruk knew about it because warmth goes through the flat along the floor and knocks at every cat. “Afterwards” had not begun yet. Until it did, somebody would have to keep the thing warm, and he was free.",
       pl: "Na taborecie przy wannie leżał ręcznik kąpielowy, złożony, prosto od pieca i gruby jak chleb. Ola położyła go na potem. Mruk wiedział o nim, bo ciepło chodzi po mieszkaniu dołem i do każdego kota puka. „Potem” jeszcze się nie zaczęło. Dopóki się nie zacznie, ktoś powinien ręcznik dogrzewać, a on miał czas.",
       picture: {
-        place: "bathroom",
-        pose: "sit",
+        place: "hall",
+        pose: "loaf",
         props: [],
         eyes: "half",
         look: "away",
@@ -63,6 +74,7 @@ export const bathroom: Plot = {
           ],
           en: "Afterwards came, and a wet arm with it. It felt about for the sheet and got hold of something thicker. “Are you dry?” asked Ola. Mruk was. They came to an understanding, by halves: he kept the middle and she had the two ends, which will do for shoulders and feet; as for the rest, she stood by the stove until it was dry.",
           pl: "Przyszło „potem”, a z nim mokra ręka. Szukała po omacku ręcznika i trafiła na coś grubszego. „Suchy jesteś?” – zapytała Ola. Mruk był. Doszli do porozumienia, po połowie: on zatrzymał środek, ona dostała dwa końce, którymi da się wytrzeć ramiona i stopy, a co do reszty, postała przy piecu, aż samo wyschło.",
+          picture: { place: "bathroom", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -79,7 +91,15 @@ export const bathroom: Plot = {
       pays: ["under the bath"],
       en: "Under the bath, between the lion’s feet, there is a darkness that nobody sweeps. Things go there that have had enough: a comb, a cork, half a bar of soap. Now and again it can be heard to move. Mruk had just heard it. He meant to lie down flat before it, with his nose at the edge, for in this flat he is the one who has to know who lives where.",
       pl: "Pod wanną, między lwimi nogami, jest ciemność, której nikt nie zamiata. Idą tam rzeczy, które mają dość: grzebień, korek, pół mydła. Od czasu do czasu słychać, jak się rusza. Mruk właśnie usłyszał. Zamierzał położyć się przed nią płasko, z nosem przy krawędzi, bo w tym mieszkaniu to on musi wiedzieć, kto gdzie mieszka.",
-      picture: { place: "bathroom", pose: "back", props: [], company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -88,6 +108,7 @@ export const bathroom: Plot = {
           ],
           en: "What tapped was the lion’s fourth foot. The bath has three that stand and one that only pretends; it hangs a hair above the floor; and when there is a tram, it taps. Mruk laid his paw on it, claw against claw. It held still at once. They stayed like that for a while, two animals of one house; and then he brought it the cork to put under, and that was that.",
           pl: "Stukała czwarta lwia noga. Wanna ma trzy, które stoją, i jedną, która udaje i wisi o włos nad podłogą; kiedy jedzie tramwaj, stuka. Mruk położył na niej łapę, pazur przy pazurze. Znieruchomiała. Zostali tak chwilę, dwa zwierzęta z jednego domu, a potem podsunął jej korek, żeby miała na czym stać, i tyle.",
+          picture: { place: "bathroom", pose: "crouch", props: ["cork"], eyes: "half", company: "nobody" },
         },
         {
           titles: [
@@ -96,6 +117,7 @@ export const bathroom: Plot = {
           ],
           en: "Mruk reached in as far as the shoulder, with his cheek on the cold enamel, and fished. Out came the comb. Out came the half of the soap; a hairpin; then a thing that was grey, soft and without a face, long missed. He did not ask it where it had been. He took it by the neck and went, and left the comb for whoever had hair.",
           pl: "Mruk sięgnął aż po bark, z policzkiem na zimnej emalii, i łowił. Wyszedł grzebień. Wyszło pół mydła, potem wsuwka, a potem coś szarego, miękkiego, bez twarzy, czego brakowało mu od dawna. Nie pytał, gdzie było. Wziął to za kark i poszedł, a grzebień zostawił tym, którzy mają włosy.",
+          picture: { place: "bathroom", pose: "crouch", props: [], eyes: "wide", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -121,6 +143,16 @@ export const bathroom: Plot = {
           ],
           en: "Nothing of Ola was left but a head. It lay on the foam, pink, with its eyes shut. Mruk came along the edge and held his nose to it; it opened one of them. “I’m still here,” she said. A knee rose, a good way off, like an island, then a second one. He counted over what there was, and lay down on the bath mat until all of it had come out.",
           pl: "Z Oli została tylko głowa. Leżała na pianie, różowa, z zamkniętymi oczami. Mruk podszedł brzegiem i przytknął do niej nos; otworzyła jedno. „Jestem” – powiedziała. Kawałek dalej wynurzyło się kolano, jak wyspa, potem drugie. Przeliczył, co jest, i położył się na dywaniku, dopóki wszystko nie wyszło.",
+          picture: {
+            place: "bathroom",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            look: "up",
+            on: "rug",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -136,15 +168,7 @@ export const bathroom: Plot = {
       titles: [["A Great Many Say Something Small", "Bardzo wielu o czymś małym"]],
       en: "There was foam. Somebody had been generous with the green bottle, and now it stood above the edge of the tub in mountains, with valleys and a ledge, and whispered. Mruk had come because of the whispering. That is how it sounds when a great many people say something very small. He meant to get up on the edge, turn an ear, and find out what they said.",
       pl: "Była piana. Ktoś nie pożałował z zielonej butelki i teraz piętrzyła się ponad brzegiem wanny, z górami, dolinami i półką, i szeptała. Mruka sprowadził ten szept. Tak brzmi, kiedy bardzo wielu mówi coś bardzo małego. Zamierzał wejść na brzeg, nadstawić ucha i dowiedzieć się, co.",
-      picture: {
-        place: "bathroom",
-        pose: "crouch",
-        props: [],
-        eyes: "open",
-        look: "up",
-        camera: "close",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           titles: [
@@ -161,6 +185,15 @@ export const bathroom: Plot = {
           ],
           en: "On the ledge lay a shine. It was blue, and pink at the rim, it bent at every breath, and in it there sat a cat with a huge forehead and tiny feet. Mruk put out a claw, quite slowly, to greet him. There was a “psst”. The mountains were one cat short, and Mruk looked round to see who might have noticed.",
           pl: "Na półce leżał blask. Był niebieski, z brzegu różowy i uginał się od oddechu, a w środku siedział kot o ogromnym czole i maleńkich stopach. Mruk wysunął pazur, całkiem powoli, żeby się przywitać. Zrobiło „pst”. Góry były uboższe o jednego kota, a Mruk się obejrzał, kto mógł to widzieć.",
+          picture: {
+            place: "tub edge",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -177,6 +210,15 @@ export const bathroom: Plot = {
           ],
           en: "Mruk rang the middle sock. It was well hung; all seven swung, left, right, one after the other, and rained on both sides. It rang as well, at his own neck. He stood in the middle of it with his eyes shut like a sexton, and only when it had rung out did he see that there were six left, and that the seventh was coming along behind him, hooked to his claw.",
           pl: "Mruk zadzwonił środkową. Wisiała dobrze; zakołysało się wszystkie siedem, w lewo, w prawo, jedna po drugiej, i padało na dwie strony. Dzwoniło też, na jego własnej szyi. Stał w tym z zamkniętymi oczami jak kościelny i dopiero kiedy przebrzmiało, zobaczył, że zostało sześć, a siódma idzie za nim, uczepiona pazura.",
+          picture: {
+            place: "bathroom",
+            pose: "reach",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -197,6 +239,15 @@ export const bathroom: Plot = {
           },
           en: "It was windy, and the wind came down the air shaft and in by the grating. Mruk had one paw up when the first sock moved by itself. The second swung, and the third; they were ringing, all seven, and he had touched none of them. He sat down underneath, with wet on his nose, until the wind had finished. Then he gave the last one a short pull, for Amen.",
           pl: "Na dworze wiało i wiatr schodził szybem i wchodził kratką. Mruk miał już podniesioną łapę, kiedy pierwsza skarpeta poruszyła się sama. Zakołysała się druga, trzecia; dzwoniło wszystkie siedem, a on żadnej nie dotknął. Usiadł pod nimi, z mokrym na nosie, i poczekał, aż wiatr skończy. Potem pociągnął za ostatnią, krótko, na amen.",
+          picture: {
+            place: "bathroom",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -241,6 +292,7 @@ export const bathroom: Plot = {
           unless: ["ola in the bath"],
           en: "“What smells so good?” said Ola in the hall. She lifted, pushed, said something, came in and found the bottle dripping on the edge of the shelf. Good for everything, said the label; so she let three drops fall on the upper hinge and three on the lower, and rubbed what was left along the edge. The door tried to creak, and could not. It swung, and let in whoever leaned on it.",
           pl: "„Co tu tak ładnie pachnie?” – spytała w przedpokoju Ola. Uniosła, pchnęła, coś powiedziała, weszła i znalazła buteleczkę, która leżała na brzegu półki i kapała. Dobre na wszystko, głosiła etykieta, puściła więc trzy krople na górny zawias, trzy na dolny, a resztą przetarła krawędź. Drzwi chciały zaskrzypieć i nie mogły. Uchylały się odtąd przed każdym, kto się oparł, a oparł się Mruk.",
+          picture: { place: "bathroom", pose: "walk", props: [], eyes: "half", company: "ola" },
         },
         {
           titles: [
@@ -337,6 +389,7 @@ export const bathroom: Plot = {
           ],
           en: "A flake of lather fell. It landed on Mruk’s head, between the ears, and stayed. Tomek looked down to see where it had got to; they were now both half white, the one below and the one above. “After you,” said Tomek. He drew in his elbow. Among gentlemen who are being shaved, things can be arranged.",
           pl: "Spadł płat piany. Wylądował Mrukowi na głowie, między uszami, i został. Tomek spojrzał w dół, gdzie się podział; obaj byli teraz w połowie biali, ten na górze i ten na dole. „Proszę bardzo” – powiedział Tomek. Cofnął łokieć. Między dżentelmenami, których się goli, zawsze da się coś ustalić.",
+          picture: { place: "bathroom", pose: "sit", props: [], eyes: "open", look: "up", company: "tomek" },
         },
         {
           titles: [

@@ -18,6 +18,15 @@ export const box: Plot = {
           ],
           en: "Under the lamp Ola found the delivery note. Recipients, it said, should make sure that the contents were complete. She bent over the edge. Four white paws, she counted, a tail, a bell, two ears. “Left ear slightly damaged,” she added, “but it came like that,” and signed. The copy was for the recipient. She held it over the box, and the box drew it in by one corner.",
           pl: "Pod lampą Ola znalazła kwit dostawy. Odbiorca, stało tam, powinien sprawdzić, czy zawartość jest kompletna. Nachyliła się nad krawędzią. Cztery białe łapy, policzyła, ogon, dzwonek, dwoje uszu. „Lewe lekko uszkodzone – dopisała – ale takie przyszło” i podpisała. Kopia była dla odbiorcy. Podała ją nad krawędzią, a karton wciągnął ją za róg.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "ola",
+            inHand: "slip of paper",
+          },
         },
         {
           titles: [
@@ -69,6 +78,7 @@ export const box: Plot = {
           ],
           en: "In his own room, up to the ears, Mruk received visitors. Ola brought him a biscuit, then a sheet of newspaper for the floor, then the news that the kettle had boiled. He listened to it all with his eyes half closed, like a minister, and refused nothing. When Ola had gone he moved the newspaper over to the wall, where other people hang pictures.",
           pl: "We własnym pokoju, zanurzony po uszy, Mruk przyjmował gości. Ola przyniosła mu herbatnik, potem arkusz gazety na podłogę, potem wiadomość, że woda się zagotowała. Wysłuchał wszystkiego z przymkniętymi oczami, jak minister, i niczego nie odmówił. Kiedy wyszła, przesunął gazetę pod ścianę, tam gdzie się wiesza obrazy.",
+          picture: { place: "box", pose: "ears", props: [], eyes: "half", company: "ola" },
         },
         {
           titles: [
@@ -99,6 +109,7 @@ export const box: Plot = {
         {
           en: "From above it could be seen quite clearly: Mruk reached from wall to wall of the box, and where it had corners, so had he. Ola went to the door frame, took the pencil from behind her ear and wrote under her old figure: “one box”. When she looked round, two green eyes were still waiting for something. She went for a rubber and rubbed the old figure out.",
           pl: "Z góry było to widać wyraźnie: Mruk sięgał w kartonie od ściany do ściany, a tam, gdzie karton miał rogi, miał je i on. Ola podeszła do framugi, wyjęła zza ucha ołówek i pod dawną liczbą napisała: „jeden karton”. Kiedy się obejrzała, dwoje zielonych oczu jeszcze na coś czekało. Poszła po gumkę i dawną liczbę wytarła.",
+          picture: { place: "box", pose: "ears", props: [], eyes: "wide", company: "nobody" },
         },
         {
           titles: [
@@ -108,6 +119,7 @@ export const box: Plot = {
           ],
           en: "The box fitted so exactly that when Mruk turned to the left, to see how it looked from behind, it turned with him. He stopped, and it stopped. He went to the right, and round it came, like a good overcoat. Two fine curves remained on the parquet, with a single centre. When Ola entered he was facing the bookshelf. When she left, he was facing Ola.",
           pl: "Karton leżał tak dobrze, że kiedy Mruk obrócił się w lewo, żeby się zobaczyć od tyłu, obrócił się razem z nim. Mruk stanął, stanął i karton. Ruszył w prawo, a ten za nim, jak porządny płaszcz. Na parkiecie zostały dwa cienkie łuki o wspólnym środku. Kiedy Ola wchodziła, Mruk siedział przodem do regału. Kiedy wychodziła, siedział przodem do Oli.",
+          picture: { place: "box", pose: "loaf", props: [], eyes: "open", company: "ola" },
         },
         {
           titles: [
@@ -126,11 +138,10 @@ export const box: Plot = {
       pl: "Wszystko, co wchodzi do tego mieszkania, przechodzi kontrolę Mruka, a kartony kontroluje się od środka. Taka jest procedura. Ledwie przełożył łapę przez brzeg nowego kartonu przy regale, papier na dnie zaszeleścił. Nikt go nie dotykał. Poważny kot nie może zostawić czegoś takiego bez wyjaśnienia, więc Mruk szykował się do wejścia.",
       picture: {
         place: "box",
-        pose: "crouch",
+        pose: "sit",
         props: [],
         eyes: "wide",
         look: "down",
-        by: "wall",
         inBox: false,
         camera: "close",
         company: "nobody",
@@ -143,6 +154,7 @@ export const box: Plot = {
           ],
           en: "The rustling was only the paper, coming unfolded. But on the cardboard under it, in dust, Mruk found the print of a paw. It was round, it had four toes, and it was smaller than his. Somewhere a long way off the inspection had already been held. He sniffed at the print for some time. Then he set his own paw beside it, where the second signature goes.",
           pl: "Szeleścił tylko papier, bo się rozprostowywał. Ale pod nim, na tekturze, w kurzu, Mruk znalazł odcisk łapy. Był okrągły, o czterech palcach i mniejszy niż jego własny. Gdzieś daleko stąd kontrola już się odbyła. Wąchał ten ślad dość długo. Potem postawił obok swoją łapę, tam gdzie zostawia się miejsce na drugi podpis.",
+          picture: { place: "box", pose: "sit", props: [], eyes: "open", company: "nobody", look: "down" },
         },
         {
           titles: [
@@ -151,6 +163,7 @@ export const box: Plot = {
           ],
           en: "The rustle turned out to be the paper itself. Somebody in a hurry had folded it small, and whenever it believed itself alone, it undid another corner. Mruk sat down on the bottom of the box to be present. “What’s he doing in there?” said Ola, and bent over the edge. For a good while both looked at the same spot. A corner stirred, and began to rise.",
           pl: "Okazało się, że szeleści sam papier. Ktoś w pośpiechu złożył go drobno i teraz papier, ilekroć sądził, że jest sam, rozkładał kolejny róg. Mruk usiadł na dnie kartonu, żeby być przy tym obecny. „Co on tam robi?” – powiedziała Ola i nachyliła się nad krawędzią. Dobrą chwilę patrzyli we dwoje w to samo miejsce. Jeden róg drgnął i zaczął się podnosić.",
+          picture: { place: "box", pose: "sit", props: [], eyes: "wide", look: "down", company: "ola" },
         },
       ],
     },
@@ -167,6 +180,7 @@ export const box: Plot = {
           ],
           en: "From time to time a paw came up over the edge of the box, felt for whatever was going by, a shoelace, a sleeve, and drew it in. Nothing came out again. Ola lost a pencil in this way, and half a ribbon. In the end she put down a slipper, as a tribute, and after that the traffic went undisturbed, on the far side and somewhat faster.",
           pl: "Od czasu do czasu znad krawędzi kartonu wysuwała się łapa, macała, co akurat przechodzi, sznurowadło, rękaw, i wciągała to do środka. Nic nie wracało. Ola straciła w ten sposób ołówek i pół wstążki. W końcu położyła obok kapeć, jako daninę, i od tej pory ruch odbywał się bez zakłóceń, drugą stroną i trochę szybciej.",
+          picture: { place: "box", pose: "ears", props: ["single slipper"], eyes: "wide", company: "nobody" },
         },
         {
           titles: [
@@ -221,6 +235,7 @@ export const box: Plot = {
           ],
           en: "Moving house took three journeys. Mruk brought his belongings over from under the bath, in his mouth: the cork, the rubber band, and last the button that has been looked for in this flat since nobody knows when. With the button he walked past Ola rather slowly. She heard it drop into the box and be pushed to the wall. Then she crossed it off her shopping list.",
           pl: "Przeprowadzka zajęła trzy kursy. Mruk przeniósł dobytek spod wanny, w zębach: korek, gumkę recepturkę, a na końcu guzik, którego szuka się w tym mieszkaniu nie wiadomo od kiedy. Z guzikiem szedł koło Oli dość wolno. Słyszała, jak guzik wpada do kartonu i jak ktoś go przesuwa pod ścianę. Wtedy wykreśliła go z listy zakupów.",
+          picture: { place: "box", pose: "sit", props: [], eyes: "half", look: "down", company: "ola" },
         },
         {
           titles: [
@@ -229,6 +244,7 @@ export const box: Plot = {
           ],
           en: "By the time Mruk had tried lying on each side in the new place, he knew what it lacked. The armchair could be heard from there, creaking, although nobody was in it. He went across to see whether it was managing. To find out he had to get up on it, and for certainty lie down. Into the empty box Ola put a slip of paper: “Back soon.”",
           pl: "Kiedy Mruk poleżał już w nowym lokum na każdym boku, wiedział, czego tam brakuje. Słychać było stamtąd fotel: teraz skrzypiał, chociaż nikt w nim nie siedział. Poszedł zobaczyć, jak sobie radzi. Żeby to ustalić, musiał wskoczyć, a dla pewności się położyć. Do pustego kartonu Ola włożyła kartkę: „Zaraz wracam”.",
+          picture: { place: "stove", pose: "loaf", props: [], eyes: "half", company: "nobody", on: "armchair" },
         },
         {
           titles: [
@@ -238,6 +254,7 @@ export const box: Plot = {
           needs: ["the spider"],
           en: "The place was no longer quite free: the spider had the corner above the arrow. Mruk lay down in the other three, carefully, with his bell held still. In the first hour neither said anything. Ola looked in, went for a pencil and wrote two names on the box, the upper one very small. By the next day a thread ran from the left flap to the bell, and Mruk turned over only to the right.",
           pl: "Lokum nie było już całkiem wolne: róg nad strzałką zajął pająk. Mruk położył się w pozostałych trzech, ostrożnie, żeby nie zadzwonić. Przez pierwszą godzinę nikt się nie odezwał. Ola zajrzała, poszła po ołówek i napisała na kartonie dwa nazwiska. To górne bardzo drobno. Nazajutrz nitka biegła już od lewej klapy do dzwonka i Mruk obracał się tylko w prawo.",
+          picture: { place: "box", pose: "loaf", props: [], eyes: "open", mouth: "neutral", company: "ola" },
         },
       ],
     },
@@ -262,6 +279,7 @@ export const box: Plot = {
           ],
           en: "In a corner, under the paper, Mruk found a piece of peel, no larger than a button. He carried it in his front teeth to the kitchen and put it down on the page that Ola had open. She held it to her nose. “You were so big,” she said, and showed him with her hands: a tangerine and a half. He put his head between them. Only the chin would go.",
           pl: "W rogu, pod papierem, Mruk znalazł kawałek skórki, nie większy od guzika. Zaniósł go w przednich zębach aż do kuchni i położył Oli na otwartej stronie. Ola powąchała skórkę. „Taki byłeś” – powiedziała i pokazała mu dłońmi: na półtorej mandarynki. Wsunął między dłonie głowę. Zmieściła się tylko broda.",
+          picture: { place: "kitchen", pose: "sit", props: ["open book"], eyes: "half", company: "ola" },
         },
       ],
     },
@@ -278,6 +296,7 @@ export const box: Plot = {
           ],
           en: "The label was of the kind that sticks. Ola peeled it, turned round to the box, and for a moment did not watch her hands. Mruk was only walking past. When he had walked past, the label sat between his shoulders, quite straight. “Refused by the recipient,” she read. It came off together with eleven hairs and would not stick again. What had been going back stayed, and the box with it.",
           pl: "Nalepka była z tych, które się przyklejają. Ola zerwała papierek, odwróciła się do kartonu i przez chwilę nie patrzyła na ręce. Mruk tylko przechodził. Kiedy przeszedł, nalepka siedziała mu między łopatkami, całkiem prosto. „Odmowa przyjęcia” – przeczytała Ola. Nalepka zeszła razem z jedenastoma włosami i nie trzymała się już niczego. Co miało wrócić, zostało, a karton razem z nim.",
+          picture: { place: "box", pose: "walk", props: [], eyes: "half", look: "away", company: "ola" },
         },
         {
           titles: [
@@ -286,6 +305,7 @@ export const box: Plot = {
           ],
           en: "On the back of the label there was small print, and Ola reads small print aloud, because of the style. The packaging, it said, must show no traces of use. Mruk had only rubbed his cheek on the box so far, but at all four corners, and from each stood a fringe of grey fur. “Traces,” said Ola, and took the tape back to the drawer.",
           pl: "Na odwrocie nalepki był drobny druk, a Ola czyta drobny druk na głos, ze względu na styl. Opakowanie, stało tam, nie może nosić śladów użytkowania. Mruk na razie tylko otarł się o karton policzkiem, ale za to o wszystkie cztery rogi, i z każdego sterczała frędzla szarej sierści. „Ślady” – powiedziała Ola i odniosła taśmę do szuflady.",
+          picture: { place: "box", pose: "walk", props: [], eyes: "happy", company: "ola" },
         },
         {
           titles: [
@@ -329,6 +349,7 @@ export const box: Plot = {
           ],
           en: "All the atlases wanted now was the key to the cellar. Tomek felt for it in six pockets. He lifted Africa out again, then South America, then half of Asia, and shook each by the spine. A tram ticket fell out, and a leaf. The atlases went back on the shelf in alphabetical order, and the box was free. The key lay under Mruk, whom nobody had asked.",
           pl: "Atlasom brakowało już tylko klucza do piwnicy. Tomek szukał go w sześciu kieszeniach. Wyjął z powrotem Afrykę, za nią Amerykę Południową i pół Azji, i potrząsnął każdą za grzbiet. Wypadł bilet tramwajowy, wypadł liść. Atlasy wróciły na półkę w porządku alfabetycznym i karton był wolny. Klucz leżał pod Mrukiem, którego nikt nie pytał.",
+          picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, company: "tomek" },
         },
         {
           titles: [
@@ -364,6 +385,7 @@ export const box: Plot = {
           ],
           en: "Before the launch the crew takes its place. Staś got in and sat down, and his knees stayed outside. He tried it sideways; then it was the elbows. The last rocket, which had been to Mars and back, had been no bigger. He sat for a while with his chin on his knees. “It’ll have to be you,” he said to Mruk, got out and held the flap for him.",
           pl: "Przed startem załoga zajmuje miejsca. Staś wszedł, usiadł, a kolana zostały na zewnątrz. Spróbował bokiem, wtedy nie mieściły się łokcie. Poprzednia rakieta, którą był na Marsie i z powrotem, wcale nie była większa. Posiedział chwilę z brodą na kolanach. „No to musisz ty” – powiedział do Mruka, wysiadł i przytrzymał mu klapę.",
+          picture: { place: "box", pose: "sit", props: [], eyes: "open", look: "up", inBox: false, company: "stas" },
         },
         {
           titles: [
@@ -387,6 +409,7 @@ export const box: Plot = {
           ],
           en: "Ola had cut her three bands first and put the scissors down somewhere, to have both hands free. Now she wanted them. She searched the shelf, and even lifted the cat at the front. Then she shook the box, and the scissors clinked inside. She cut the tape with the bread knife. Somebody was watching, and she did not have the heart to shut the lid again.",
           pl: "Ola ucięła najpierw trzy pasy, a nożyczki gdzieś odłożyła, żeby mieć wolne ręce. Teraz były jej potrzebne. Przeszukała półkę, uniosła nawet kota, od przodu. Potem potrząsnęła kartonem i nożyczki brzęknęły w środku. Taśmę przecięła nożem do chleba. Zamknąć wieka drugi raz nie miała już serca, bo ktoś patrzył.",
+          picture: { place: "box", pose: "sit", props: [], eyes: "wide", inBox: false, company: "ola" },
         },
         {
           titles: [
@@ -431,6 +454,7 @@ export const box: Plot = {
           ],
           en: "Mr Zenon goes by his notebook. On the page for waste paper it says, in his own hand: dry, flat, empty. Dry, he ticked. Flat could be arranged. He bent over the box to see about the third, and looked into two green eyes, for Mruk had gone in while the pencil was being sharpened. The caretaker considered. “Inhabited,” he wrote, with the date, and wished them both good luck.",
           pl: "Pan Zenon trzyma się notesu. Na stronie o makulaturze stoi jego własną ręką: sucho, płasko, pusto. Sucho, odhaczył. Płasko było do zrobienia. Nachylił się nad kartonem, żeby sprawdzić trzecie, i spojrzał w dwoje zielonych oczu, bo Mruk wszedł, kiedy dozorca temperował ołówek. Pan Zenon pomyślał. „Zamieszkane” – dopisał, postawił datę i życzył szczęścia na nowym miejscu.",
+          picture: { place: "box", pose: "ears", props: [], eyes: "wide", look: "up", company: "zenon" },
         },
         {
           titles: [["Tied to the House by Three Threads", "Trzema nitkami do domu"]],
@@ -443,6 +467,7 @@ export const box: Plot = {
           needs: ["the wet shoes"],
           en: "Mr Zenon’s thumb came to the back of the box and stopped. It was wet there, as high as a hand, in the shape of two shoes. Wet board weighs double, and he is not paid for rain. He put his string away. “When it’s dry,” he said. Mruk got in at once and lay along the wet side, so that it would not dry too fast.",
           pl: "Kciuk pana Zenona dojechał do tylnej ściany i stanął. Było tam mokro, na wysokość dłoni, w kształcie dwóch butów. Mokra tektura waży podwójnie, a za deszcz mu nie płacą. Schował sznurek. „Jak wyschnie” – powiedział. Mruk wszedł od razu i położył się wzdłuż mokrej ściany, żeby za szybko nie wyschła.",
+          picture: { place: "box", pose: "loaf", props: [], eyes: "open", company: "zenon" },
         },
       ],
     },
@@ -466,6 +491,7 @@ export const box: Plot = {
           ],
           en: "The second time Mruk stayed where he was, two thirds inside, and waited. Cardboard must not be hurried. First the box creaked; then, from the corner at the back, where it was glued, came a long dry sound, as of a jacket being let out, and the corner opened by half a size and not a hair more. Tomek held his ruler to it. “Made to measure,” he said.",
           pl: "Za drugim razem Mruk został tam, gdzie był, w dwóch trzecich w środku, i czekał. Tektury nie należy poganiać. Najpierw karton skrzypnął, potem z tylnego rogu, z miejsca sklejenia, rozległ się długi suchy trzask, jak przy poszerzaniu marynarki, i róg rozszedł się o pół numeru, ani o włos więcej. Tomek przyłożył linijkę. „Na miarę” – powiedział.",
+          picture: { place: "box", pose: "sit", props: [], eyes: "half", company: "tomek" },
         },
         {
           titles: [["Half a Size, Thanks to the Rain", "Co poszerzył deszcz"]],

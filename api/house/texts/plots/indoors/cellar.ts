@@ -18,6 +18,14 @@ export const cellar: Plot = {
           ],
           en: "The hollow was Mr Zenon’s own work, and he was just making a new one. He shook the cushion, laid it on the chair, pressed his fist into the middle and turned it once round, as if to lock up. “Otherwise it looks as if nobody were expected,” he said, when he saw Mruk. The hollow was a little too small. Mruk sat down in it, turned round once, and put that right.",
           pl: "Wgłębienie robił sam pan Zenon i właśnie robił nowe. Strzepnął poduszkę, położył na krześle, wcisnął w środek pięść i obrócił nią, jakby zamykał na klucz. „Bo inaczej wygląda, że się na nikogo nie czeka” – powiedział, kiedy zobaczył Mruka. Wgłębienie było trochę za małe. Mruk usiadł, obrócił się i to poprawił.",
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "happy",
+            on: "cushion on a chair",
+            company: "zenon",
+          },
         },
         {
           titles: [
@@ -26,6 +34,14 @@ export const cellar: Plot = {
           ],
           en: "In the hollow sat a teapot, in a woollen cap. Mr Zenon takes his tea down here in two halves and likes the second half hot. He looked from the teapot to Mruk, who was staring at it. Then he poured himself a full cup and put the pot on the floor. The cushion was as warm as bread. From then on Mruk and the teapot took turns.",
           pl: "We wgłębieniu siedział czajniczek w wełnianej czapce. Pan Zenon pije tu herbatę na raty i lubi, żeby druga rata była gorąca. Popatrzył na czajniczek, a potem na Mruka, który nie spuszczał z czajniczka oka. Nalał sobie do pełna i postawił go na podłodze. Poduszka była ciepła jak chleb. Odtąd Mruk i czajniczek siedzieli tam na zmianę.",
+          picture: {
+            place: "cellar",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            on: "cushion on a chair",
+            company: "zenon",
+          },
         },
       ],
     },
@@ -42,6 +58,7 @@ export const cellar: Plot = {
           ],
           en: "Mrs Halina held the potato up to the bulb. It was broad at the bottom, it had no neck, and at the top on the left a piece was missing. Mruk looked at it from three sides. The potato gave nothing away. She had meant it for the soup, but she laid it back on top of the others, with its face to the door.",
           pl: "Ziemniak został podniesiony do żarówki. Był szeroki u dołu, szyi nie miał, a u góry, z lewej, brakowało kawałka. Mruk obejrzał go z trzech stron. Ziemniak nie pokazał po sobie niczego. Pani Halina przeznaczyła go do zupy, ale położyła go z powrotem na samym wierzchu, twarzą do drzwi.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "wide", look: "up", company: "halina" },
         },
         {
           titles: [
@@ -50,6 +67,7 @@ export const cellar: Plot = {
           ],
           en: "There were a great many potatoes in the box, and Mrs Halina had not marked the one like Mruk. “This one,” she said; “no, this.” Mruk lay down on top of them, to compare. Then she stepped back and could not help laughing: among two hundred round backs there was one that breathed. She took the one next to him and went away on tiptoe.",
           pl: "Ziemniaków było w skrzyni dużo, a tego podobnego pani Halina nie zaznaczyła. „Ten – mówiła – nie, ten”. Mruk położył się na nich, żeby porównać. Wtedy pani Halina cofnęła się o krok i parsknęła śmiechem: wśród dwustu okrągłych grzbietów był jeden, który oddychał. Wzięła tego, który leżał obok, i odeszła na palcach.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "open", company: "halina" },
         },
         {
           titles: [
@@ -59,6 +77,7 @@ export const cellar: Plot = {
           needs: ["the eleventh potato"],
           en: "The potato that took after Mruk turned out to be the eleventh. Mrs Halina held it beside him, under the bulb: broad below, no neck, and at the top on the left a bit missing. “So you’re the guest,” she said. She laid the potato on top of the other ten, and that made an odd number. Mruk went ahead of the basket up all the stairs and was first at her door, as a guest should be.",
           pl: "Ziemniak podobny do Mruka okazał się jedenasty. Pani Halina podniosła go obok kota, pod żarówkę: szeroki u dołu, bez szyi, a u góry, z lewej, brakowało kawałka. „Więc to ty jesteś gościem” – powiedziała. Położyła go na tamtych dziesięciu i zrobiło się nie do pary. Mruk poszedł przodem, po schodach, i pod jej drzwiami był pierwszy, jak na gościa przystało.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "half", company: "halina" },
         },
       ],
     },
@@ -75,6 +94,7 @@ export const cellar: Plot = {
           ],
           en: "The jar was empty, or almost: when Mrs Halina held it to the light, there was a slip of paper under the lid, “Sopot, on the pier, with Irena”. The two of them had caught the air together, with all four hands. She gave the lid a quarter of a turn and shut it at once. Mruk got what came out: salt, tar, a herring far off.",
           pl: "Słoik był pusty, to znaczy prawie: kiedy pani Halina podniosła go do światła, pod wieczkiem widać było karteczkę „Sopot, molo, z Ireną”. Łapały to powietrze we dwie, na cztery ręce. Przekręciła wieczko o ćwierć obrotu i zaraz zakręciła. Co wyszło, dostało się Mrukowi: sól, smoła i bardzo daleki śledź.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "open", look: "up", company: "halina" },
         },
         {
           titles: [
@@ -84,6 +104,7 @@ export const cellar: Plot = {
           ],
           en: "Mrs Halina opened the jar for Mruk. It was full of buttons, one from every coat that she had ever finished; the customer got a spare one, and she kept one, too, so as not to lose touch. She let Mruk put in his paw. It was like gravel, but cold and smooth, and when he moved it, half of Warsaw clicked.",
           pl: "Pani Halina otworzyła słoik Mrukowi. Był pełen guzików, po jednym od każdego płaszcza, jaki uszyła; klientka dostawała zapasowy, a ona też zostawiała sobie jeden, żeby nie stracić kontaktu. Pozwoliła mu włożyć łapę. Było to jak żwir, tylko zimne i gładkie, a kiedy poruszył, stuknęło pół Warszawy.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "wide", company: "halina" },
         },
         {
           titles: [
@@ -93,6 +114,7 @@ export const cellar: Plot = {
           needs: ["the coats"],
           en: "“And that one?” asked Mr Zenon, who had learnt the system by now. He meant the jar without a label, behind the plums. Mrs Halina moved it to the left, and it stayed there. “A white dress,” she said, “to the ground.” It was the only one that she had ever sewn for herself. In the jar were rose petals in sugar. They had one each, Mr Zenon without his cap, and Mruk had the smell.",
           pl: "„A to?” – spytał pan Zenon, który opanował już system. Chodziło o słoik bez etykiety, za śliwkami. Pani Halina przesunęła go w lewo i tam został. „Biała suknia – powiedziała. – Do ziemi”. Jedyna, jaką uszyła dla siebie. W słoiku były płatki róży w cukrze. Wzięli po jednym, pan Zenon bez czapki, a Mruk dostał zapach.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "half", look: "up", company: "halina" },
         },
       ],
     },
@@ -109,6 +131,15 @@ export const cellar: Plot = {
           ],
           en: "Mr Zenon took the sledge down to wax the runners, and by the time he had found the candle end Mruk was aboard. The caretaker looked along the passage to the left and to the right. Nobody was coming. He put the rope over his shoulder, and they went past all eleven doors to the end and back, at a walk, ringing.",
           pl: "Pan Zenon zdjął sanki, żeby nasmarować płozy, a zanim znalazł ogarek, Mruk już siedział. Dozorca rozejrzał się po korytarzu w lewo i w prawo. Nikt nie szedł. Przełożył sznurek przez ramię i przejechali obok wszystkich jedenastu drzwi, do końca i z powrotem, stępa, z dzwonkiem.",
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -117,6 +148,15 @@ export const cellar: Plot = {
           ],
           en: "From the workbench to the sledge was only a small step. The sledge hung crooked for a moment, thought it over, and held. Mruk leaned against the back, a metre and a half above the ground, looking over the runners at the stairs. Mr Zenon came in for the pliers and looked up. “Pleasant journey,” he said, and coiled the rope so that it would not trail.",
           pl: "Z warsztatu na sanki był tylko jeden nieduży krok. Sanki się przechyliły, pomyślały chwilę i wytrzymały. Mruk oparł się plecami o oparcie, półtora metra nad ziemią, i patrzył ponad płozami na schody. Pan Zenon przyszedł po obcęgi. „Szerokiej drogi” – powiedział i zwinął sznurek, żeby się nie wlókł.",
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -126,6 +166,15 @@ export const cellar: Plot = {
           needs: ["the hook"],
           en: "Mr Zenon found Mruk on the sledge, high above the bench; the left-hand nail had begun to bow. He had the hook in his waistcoat. Four blows, close under the red rope, and the whole thing hung so straight that it would have held a glass of tea. Mr Zenon stood one on it. They looked at the steps over the runners together, one sitting, and the other with his elbow on the bench.",
           pl: "Pan Zenon zastał Mruka na sankach, wysoko nad warsztatem; lewy gwóźdź zaczynał się kłaniać. Haczyk miał w kamizelce. Cztery uderzenia, tuż pod czerwonym sznurkiem, i sanki wisiały tak prosto, że można by postawić na nich herbatę. Pan Zenon postawił. Patrzyli ponad płozami na schody, jeden na siedząco, drugi z łokciem na warsztacie.",
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -137,6 +186,7 @@ export const cellar: Plot = {
           },
           en: "It was snowing, and today the sledge was called for in earnest: the boxes of sand had to be got across the courtyard. Mr Zenon lifted it down, waxed the runners, and turned to look for his gloves. When he took hold of the rope it was heavier by nine kilos. He pulled it along the passage, up the steps, bump by bump, to the door, where the white begins. There the passenger got off, dry.",
           pl: "Padał śnieg i dziś sanki naprawdę wołano: trzeba było przewieźć przez podwórko skrzynie z piaskiem. Pan Zenon zdjął je, nasmarował płozy i odwrócił się po rękawice. Kiedy chwycił sznurek, były cięższe o dziewięć kilo. Pociągnął je korytarzem, potem po schodkach, stopień za stopniem, aż do drzwi, za którymi zaczyna się białe. Tam pasażer wysiadł, suchy.",
+          picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", look: "away", company: "zenon" },
         },
       ],
     },
@@ -154,6 +204,15 @@ export const cellar: Plot = {
           ],
           en: "Mruk sat down in the middle of the dark and opened his eyes as far as they go. At first he could still make out some jars; then those went, too. He could hear his own whiskers. When he came out, he looked at Mr Zenon with eyes that were black from one edge to the other. “You’ve brought some of it with you,” said Mr Zenon, and held his lamp a little lower.",
           pl: "Mruk usiadł pośrodku ciemności i otworzył oczy tak szeroko, jak się dało. Z początku widział jeszcze kilka słoików, potem i te znikły. Słyszał własne wąsy. Kiedy wyszedł, spojrzał na pana Zenona oczami czarnymi od brzegu do brzegu. „Trochę pan stamtąd wyniósł” – powiedział pan Zenon i opuścił latarkę niżej.",
+          picture: {
+            place: "cellar",
+            pose: "walk",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            inHand: "torch",
+            company: "zenon",
+          },
         },
         {
           titles: [
@@ -162,6 +221,7 @@ export const cellar: Plot = {
           ],
           en: "The dark was not quite pure. After some time two green points stood in it, at the height of Mruk’s head, and did not blink unless he did. He went closer. It was the bottom of a preserving jar, with himself inside, very small and burning. So that was where the light came from, upstairs as well. He shut both eyes. Now the dark was pure.",
           pl: "Ciemność nie była całkiem czysta. Po pewnym czasie stanęły w niej dwa zielone punkty, na wysokości głowy Mruka, i mrugały tylko wtedy, kiedy mrugał on. Podszedł. Było to denko słoja, a w denku on sam, malutki i zapalony. A więc to stąd się bierze światło, na górze także. Zamknął oczy. Teraz ciemność była czysta.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "closed", lighting: "blackout", company: "nobody" },
         },
       ],
     },
@@ -178,6 +238,7 @@ export const cellar: Plot = {
           ],
           en: "Behind the boards stood a clock, wrapped in a blanket up to the dial. Its people are abroad, and left it with the caretaker for the meantime. “It mustn’t get out of the habit,” said Mr Zenon, and turned the key, as he does each day. Mruk sat down before it and rang once. The clock knocked. He took that for an answer.",
           pl: "Za deskami stał zegar, owinięty kocem po samą tarczę. Właściciele są za granicą i zostawili go dozorcy na przechowanie. „Żeby się nie odzwyczaił” – powiedział pan Zenon i nakręcił go, jak co dzień. Mruk usiadł naprzeciwko i raz zadzwonił. Zegar puknął. Mruk uznał, że to odpowiedź.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "open", look: "away", company: "zenon" },
         },
         {
           titles: [
@@ -186,6 +247,7 @@ export const cellar: Plot = {
           ],
           en: "The knocking was a tap, and under it an enamel bucket. Mr Zenon fetched a washer and the pliers, and in six minutes it was mended. They stood and listened, he and Mruk. The cellar had grown larger, and there was nobody in it. Mr Zenon scratched his moustache. Then he took the pliers out again, and loosened the tap by a quarter.",
           pl: "Pukał kran, a pod nim stało emaliowane wiadro. Pan Zenon przyniósł uszczelkę i obcęgi i w sześć minut naprawił. Stali i słuchali, on i Mruk. Piwnica zrobiła się większa i nikogo w niej nie było. Pan Zenon podrapał się w wąs. Potem jeszcze raz wyjął obcęgi i odkręcił kran o ćwiartkę.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "half", company: "zenon" },
         },
       ],
     },
@@ -197,6 +259,15 @@ export const cellar: Plot = {
       unless: ["the dark"],
       en: "In the cellar the light lasts for three minutes; then there is a click, and whoever has not finished is standing in the dark. It clicked. “Treasure?” said the voice of Mrs Halina, who had been choosing an onion somewhere to the left. “Don’t go away.” A hand came down through the blackness, found Mruk’s back, and stayed on it.",
       pl: "Światło w piwnicy pali się trzy minuty, potem pstryka i kto nie skończył, ten stoi po ciemku. Pstryknęło. „Skarbie? – odezwał się głos pani Haliny, która gdzieś z lewej wybierała cebulę. – Tylko nie odchodź”. Z ciemności opuściła się ręka, natrafiła na grzbiet Mruka i tam została.",
+      picture: {
+        place: "cellar",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        lighting: "blackout",
+        company: "halina",
+        posture: "stroking",
+      },
       turns: [
         {
           titles: [
@@ -205,6 +276,7 @@ export const cellar: Plot = {
           ],
           en: "For Mruk the dark is nothing special, but he knows that for people it is. He walked off, and at every third step he rang. Mrs Halina came along behind the bell, one hand on the wall, past the sledge, past the bins and round the corner, and he stopped only where the switch is. There was light again, and she had her onion.",
           pl: "Dla Mruka w ciemności nie ma nic nadzwyczajnego, ale wie, że ludzie mają inaczej. Ruszył i co trzeci krok dzwonił. Pani Halina szła za dzwonkiem, z ręką na ścianie, obok sanek, obok skrzyń i za róg, a Mruk stanął dopiero tam, gdzie jest wyłącznik. Zrobiło się jasno, a cebulę miała w ręku.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "open", look: "up", company: "halina" },
         },
         {
           titles: [
@@ -222,6 +294,7 @@ export const cellar: Plot = {
           needs: ["the song"],
           en: "In the dark the tune was easier. “And never will the summer,” Mrs Halina sang under her breath, “be as long as it was that year,” and from somewhere near the fuses a bass joined her, a third below. Mruk walked between the two voices; they came nearer, until a hand with an onion in it touched a hand on a switch. It grew light. Overhead the pipe had got its line, and was singing on.",
           pl: "Po ciemku melodia szła łatwiej. „I nigdy już to lato – zaśpiewała pod nosem pani Halina – nie będzie takie długie”, a gdzieś od bezpieczników dołączył bas, o tercję niżej. Mruk szedł między dwoma głosami, a one się zbliżały, aż ręka z cebulą trafiła na rękę na wyłączniku. Zrobiło się jasno. Rura nad głową miała już swoją linijkę i śpiewała dalej.",
+          picture: { place: "cellar", pose: "walk", props: [], eyes: "open", company: "halina", lighting: "blackout" },
         },
         {
           titles: [
@@ -277,6 +350,15 @@ export const cellar: Plot = {
           needs: ["the eleventh potato"],
           en: "“Well, if a guest is coming,” said Mrs Halina, and put the eleventh potato in her basket; and as a guest might be hungry, a twelfth, and to make it odd a thirteenth. She took them off the floor, while Mr Zenon held the basket, and in the end they were all in it. “And who is it?” asked Mr Zenon. She told him at what time to come. Mruk walked through.",
           pl: "„No, skoro gość ma przyjść” – powiedziała pani Halina i włożyła do koszyka jedenastego ziemniaka, a że gość bywa głodny, dwunastego, i dla nieparzystości trzynastego. Zbierała je z podłogi, bo tam leżały. Pan Zenon trzymał koszyk. Na koniec były w nim wszystkie. „A kto to będzie?” – spytał pan Zenon. Powiedziała mu, na którą ma przyjść. Mruk przeszedł środkiem.",
+          picture: {
+            place: "cellar",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            look: "away",
+            company: "zenon",
+            inHand: "basket",
+          },
         },
         {
           titles: [
@@ -294,6 +376,7 @@ export const cellar: Plot = {
       pays: ["at the gate"],
       en: "Halfway down the passage there is a gate of wooden slats, and it was shut. Mr Zenon had forty keys on him and began at the beginning. He does not force anything; he lets each key have its try, wishes it well and goes on to the next. Mruk sat down in front of the slats. Everything that mattered lay behind.",
       pl: "W połowie korytarza jest furtka z listewek i była zamknięta. Pan Zenon miał przy sobie czterdzieści kluczy i zaczął od początku. Niczego nie robi na siłę, każdemu kluczowi daje szansę, dziękuje mu i bierze następny. Mruk usiadł przed listewkami. Wszystko, co ważne, było za nimi.",
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "keys" },
       turns: [
         {
           titles: [
@@ -310,6 +393,15 @@ export const cellar: Plot = {
           ],
           en: "At the twentieth key Mrs Halina came by with her basket. “Excuse me,” she said, pushed the gate with her hip and was through. It had not been locked. Mr Zenon looked at the twentieth key, and at the other twenty, which had been waiting. To be fair he let each of them have its turn, with the gate open. By then Mruk was well past him.",
           pl: "Przy dwudziestym kluczu nadeszła z koszykiem pani Halina. „Przepraszam” – powiedziała, popchnęła furtkę biodrem i przeszła. Nie była zamknięta na klucz. Pan Zenon spojrzał na dwudziesty klucz i na dwadzieścia pozostałych, które czekały. Dla sprawiedliwości dał spróbować każdemu, przy otwartej furtce. Mruk był już wtedy dawno po drugiej stronie.",
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            company: "zenon",
+            inHand: "keys",
+          },
         },
         {
           titles: [
@@ -363,6 +455,7 @@ export const cellar: Plot = {
           },
           en: "It was raining, and whoever came down brought it along on their soles. Mrs Halina came for vinegar, somebody else for skis, to look at them, and soon nobody could have said what had been scrubbed. Mr Zenon stood before the footprints for some time. He says no to people, not to the weather. He lifted the broom and stood it in the corner, and Mruk went over in other people’s steps.",
           pl: "Padało i kto schodził, ten przynosił błoto na podeszwach. Pani Halina przyszła po ocet, ktoś inny po narty, żeby na nie popatrzeć, i nikt by już nie powiedział, co tu szorowano. Pan Zenon stał dłuższą chwilę nad śladami. Swoje „nie” mówi ludziom, pogodzie nie. Podniósł miotłę i odstawił ją w kąt, a Mruk przeszedł po cudzych krokach.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "broom" },
         },
       ],
     },
@@ -396,6 +489,15 @@ export const cellar: Plot = {
           needs: ["the song"],
           en: "“We sang that the year it rained,” said Mrs Halina suddenly, with her eyes on the pipe. There had been nothing else on the radio, and it had poured. “For three weeks,” said Mr Zenon. “I was picking cherries in my cap.” He looked at the jar again. He reached past it, to the back, where there was one with a stain on the lid, and held it out to her. They hummed the fourth line together. The fence had opened.",
           pl: "„To się śpiewało tamtego roku” – powiedziała nagle pani Halina, patrząc na rurę. W radiu nie grali nic innego, a na dworze lało. „Trzy tygodnie – przyznał pan Zenon. – Wiśnie zbierałem w czapce”. Popatrzył na słoik jeszcze raz. Sięgnął obok niego, głęboko, gdzie stał taki z zaciekiem na wieczku, i podał jej. Czwartą linijkę zanucili razem. Płot się rozstąpił.",
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            company: "zenon",
+            inHand: "jar",
+          },
         },
       ],
     },
@@ -419,6 +521,7 @@ export const cellar: Plot = {
           ],
           en: "“Ah,” said Mr Zenon, who came with the lamp, “you haven’t been introduced.” He did it briefly, with his cap off, and called the mouse madam. “The gentleman would like to pass.” She turned round. In her paws was a hazelnut, which was why she could not hurry, and she rolled it, politely, to the left, as far as the wall. Mruk went by on the right.",
           pl: "„Aha – powiedział pan Zenon, który przyszedł z latarką – państwo się nie znają”. Załatwił to krótko, zdejmując czapkę, a do myszy mówił „szanowna pani”. „Ten pan chciałby przejść”. Odwróciła się. W łapkach miała orzech laskowy, dlatego nie mogła się spieszyć, i potoczyła go uprzejmie na lewo, pod samą ścianę. Mruk przeszedł prawą stroną.",
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "wide", company: "zenon", inHand: "cap" },
         },
         {
           titles: [
@@ -460,6 +563,7 @@ export const cellar: Plot = {
       unless: ["lights out", "at the jar", "at the gate"],
       en: "Mrs Halina was counting potatoes into her basket. It must be an even number, for with an odd one there comes a guest; she had it from her mother. She had ten. She looked at the basket, and at the steps, by which nobody was coming, and weighed the eleventh in her hand. “Well?” she asked Mruk. “Shall we have somebody?” Until that was decided she put it in her apron pocket.",
       pl: "Pani Halina liczyła ziemniaki do koszyka. Powinno być do pary, bo przy nieparzystej przychodzi gość, wie to od matki. Miała dziesięć. Popatrzyła na koszyk, popatrzyła na schodki, na których nikogo nie było, i zważyła jedenastego w ręce. „I co? – spytała Mruka. – Zapraszamy kogoś?” Na razie schowała go do kieszeni fartucha.",
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", company: "halina" },
     },
     {
       pays: ["the coats"],

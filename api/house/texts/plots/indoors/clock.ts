@@ -9,14 +9,7 @@ export const clock: Plot = {
       titles: [["When the Clock Rings, They Get Up", "Kiedy dzwoni budzik, to wstają"]],
       en: "On the window sill stands an alarm clock, and between it and Mruk there is something to be settled. Both have a bell, both are round, and both wake people; but when the clock does it, they get up. Mruk had come to have it out, and sat down so close that his whiskers touched the glass.",
       pl: "Na parapecie w pokoju stoi budzik i jest między nim a Mrukiem sprawa do wyjaśnienia. Obaj mają dzwonek, obaj są okrągli, obaj budzą ludzi, ale kiedy robi to budzik, ludzie wstają. Mruk przyszedł to załatwić raz na zawsze i usiadł tak blisko, że wąsami dotykał szkła.",
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["clock"],
-        eyes: "grump",
-        company: "nobody",
-        camera: "close",
-      },
+      picture: { place: "window sill", pose: "walk", props: ["clock"], eyes: "grump", company: "nobody" },
       endings: [
         {
           titles: [
@@ -25,11 +18,20 @@ export const clock: Plot = {
           ],
           en: "It remained to be seen whether anyone would get up for Mruk. He rang his bell, briefly. “Coming!” called Ola. She arrived with the tin-opener, stopped in the doorway and looked from the clock to the cat, no longer sure which of them it had been. Mruk looked at the clock. The clock looked straight ahead and did not deny anything. Ola went back for the saucer.",
           pl: "Pozostawało sprawdzić, czy ktoś wstanie do Mruka. Mruk zadzwonił, krótko. „Idę!” – zawołała Ola. Stanęła w drzwiach z otwieraczem do konserw i patrzyła to na budzik, to na kota, bo sama już nie wiedziała, który to był. Mruk spojrzał na budzik. Budzik patrzył prosto przed siebie i niczemu nie zaprzeczał. Ola zawróciła po talerzyk.",
+          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "open", company: "nobody" },
         },
         {
           titles: [["What the Clock Gets for Being Right", "Co się dostaje za to, że się ma rację"]],
           en: "In passing, Ola made sure that the alarm was off. She does it with a flat hand, from above, and the clock feels it down to its feet. That is what the clock gets each morning for being right. Then the hand went on to Mruk, and there it took its time, from the ears to the last ring of the tail. He let the clock have the better half of the sill.",
           pl: "Przechodząc, Ola sprawdziła, czy budzik jest wyłączony. Robi to z góry, otwartą dłonią, aż budzik czuje to w nóżkach. Tyle budzik dostaje co rano za to, że ma rację. Potem ręka powędrowała do Mruka i tam się nie spieszyła, od uszu po ostatni prążek na ogonie. Mruk oddał budzikowi lepszą połowę parapetu.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: ["clock"],
+            eyes: "happy",
+            posture: "stroking",
+            company: "ola",
+          },
         },
       ],
     },
@@ -46,6 +48,7 @@ export const clock: Plot = {
           ],
           en: "Ola came to see what time it was. She picked up the clock, put it down and was, as Mruk had foreseen, hungry on the spot. Soon there was bread, and an open tin of sprats. “What are you staring at?” she asked with her mouth full. The long hand was lying on quite the wrong figure. Mruk took his sprat by the tail and raised no objection.",
           pl: "Ola przyszła zobaczyć, która godzina. Wzięła budzik do ręki, odstawiła i, jak Mruk przewidział, z miejsca zgłodniała. Wkrótce był chleb i otwarta puszka szprotek. „No co tak patrzysz?” – spytała z pełnymi ustami. Duża wskazówka leżała na zupełnie innej cyfrze, niż było trzeba. Mruk wziął szprotkę za ogon i nie zgłaszał uwag.",
+          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "wide", company: "ola" },
         },
         {
           titles: [
@@ -54,6 +57,7 @@ export const clock: Plot = {
           ],
           en: "The hand needed no persuading. It was on its way already, only it went like a cat that is being watched: when Mruk looked, it sat, and when he looked away, it was a bit further on. He counted the people at the stop, and when he came back to the dial the hand lay on his figure, at full length. In the kitchen Ola was already reaching for the bowl.",
           pl: "Wskazówki nie trzeba było namawiać. Szła już sama, tylko tak, jak chodzi kot, na którego się patrzy: kiedy Mruk spojrzał, siedziała, kiedy odwrócił wzrok, była kawałek dalej. Policzył ludzi na przystanku, a kiedy wrócił do tarczy, wskazówka leżała na wybranej cyfrze jak długa. W kuchni Ola sięgała już po miskę.",
+          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "open", company: "nobody" },
         },
         {
           titles: [
@@ -63,6 +67,7 @@ export const clock: Plot = {
           needs: ["the egg"],
           en: "Ola came in with the egg in its cup, to compare. By the clock it had been eleven minutes, by the song four. She tapped the egg, and it answered like a doorknob. So it was not an egg for Tomek any more. She shelled it, looked at the dial, was hungry at once, took the white and gave Mruk the yolk. The long hand had passed his figure long ago, back in the second verse.",
           pl: "Ola przyszła z jajkiem w kieliszku, żeby porównać. Według budzika minęło jedenaście minut, według piosenki cztery. Postukała w jajko i odezwało się jak klamka. Nie było to więc już jajko dla Tomka. Obrała je na parapecie, spojrzała na tarczę, zgłodniała, wzięła białko, a żółtko dała Mrukowi. Duża wskazówka dawno minęła jego cyfrę, jeszcze przy drugiej zwrotce.",
+          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "half", company: "nobody" },
         },
       ],
     },
@@ -79,11 +84,20 @@ export const clock: Plot = {
           ],
           en: "Mruk purred, the clock ticked, and in the fourth minute they met. The tick fell exactly into the gap where a purr turns round, and after that neither had to wait for the other. In the kitchen Ola raised her head. It sounded as if a small train were being driven through the flat, well oiled, over points. She went to see, and in the doorway she took off her slippers, so as not to upset the timetable.",
           pl: "Mruk mruczał, budzik tykał i około czwartej minuty się spotkali. Tyknięcie wpadło dokładnie w tę lukę, w której mruczenie zawraca, i odtąd żaden nie musiał na drugiego czekać. W kuchni Ola podniosła głowę. Brzmiało to, jakby przez mieszkanie prowadzono mały pociąg, dobrze naoliwiony, po zwrotnicach. Poszła zobaczyć i w drzwiach zsunęła kapcie, żeby nie mylić rozkładu jazdy.",
+          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "happy", company: "nobody" },
         },
         {
           titles: [["With His Chin Between Two Bells", "Z brodą między dzwonkami"]],
           en: "Mruk tried purring faster, he tried purring slower, and the clock gave no ground. So he laid his chin on it, between the bells, to hold it down. Now the ticking came out of the middle of his own head, at the pace at which everything happens there. Ola found the two of them like this. She left on tiptoe, with the door ajar.",
           pl: "Mruk próbował mruczeć szybciej, próbował wolniej, budzik nie ustępował. Wtedy oparł na nim brodę, między dzwonkami, żeby go przytrzymać. Teraz tykanie szło ze środka jego własnej głowy, w tym rytmie, w jakim wszystko się tam dzieje. Ola zastała obu w tej pozycji. Wyszła na palcach, a drzwi zostawiła uchylone.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["clock"],
+            eyes: "half",
+            mouth: "neutral",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -93,6 +107,7 @@ export const clock: Plot = {
           needs: ["the cold"],
           en: "Limping, the clock ticked just once to each of Mruk’s breaths, on the way in, and kept quiet on the way out. That was all he had asked. But at this rate it would soon have stopped. Mruk lay down between the clock and the crack, at full length, and let it have his left side. In ten minutes it was running again, twice as fast as he could purr. He moved away by a hand’s breadth, to slow it down.",
           pl: "Utykając, budzik tykał akurat raz na każdy oddech Mruka: przy wdechu tak, przy wydechu cisza. Więcej Mruk nie żądał. Tyle że jeszcze chwila i budzik stanąłby całkiem. Mruk położył się więc między nim a szparą, na całą długość, i oddał mu lewy bok. Po dziesięciu minutach budzik biegł już dwa razy szybciej, niż da się mruczeć. Mruk odsunął się od niego na dłoń.",
+          picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -102,6 +117,7 @@ export const clock: Plot = {
           needs: ["the rain"],
           en: "Clock and gutter ticked and Mruk purred, and for a time it was a quarrel. Then the rain grew thinner. A drop now fell exactly when he breathed out, and the clock ticked exactly when he breathed in, and neither had a stroke too many. It lasted for eleven breaths. Ola, over her page, began to nod, first to the right and then to the left. When the rain stopped she lost her place.",
           pl: "Budzik i rynna tykały, Mruk mruczał i z początku wyglądało to na kłótnię. Potem deszcz zrzedł. Kropla spadała teraz dokładnie na wydech Mruka, a budzik tykał dokładnie na wdech i nikt nie miał ani jednego uderzenia za dużo. Trwało to jedenaście oddechów. Ola nad kartką zaczęła kiwać głową, raz w prawo, raz w lewo. Kiedy przestało padać, zgubiła wątek.",
+          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "closed", company: "nobody" },
         },
       ],
     },
@@ -118,6 +134,7 @@ export const clock: Plot = {
           ],
           en: "Ola turned the clock round to dust it. On the back is a label, brown at the edges, in the grandfather’s hand: “Not to be moved. Complains in the cold. Do not force.” She read it out, as she does each time, wiped the tin and looked at Mruk. Then with one sweep of her forearm she pushed them both away from the crack in the window.",
           pl: "Ola obróciła budzik, żeby go odkurzyć. Z tyłu ma naklejoną kartkę, brązową na brzegach, pismem dziadka: „Nie przestawiać. W chłodzie marudzi. Nic na siłę”. Przeczytała ją na głos, jak za każdym razem, przetarła blachę i spojrzała na Mruka. Potem jednym ruchem przedramienia odsunęła ich obu od szpary w oknie.",
+          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "open", company: "ola" },
         },
         {
           titles: [
@@ -126,6 +143,14 @@ export const clock: Plot = {
           ],
           en: "“How are you two getting on?” called Ola from the kitchen. Two, she had said. Mruk waited to see which would answer. His relation ticked, and nothing more came of it, and so he spoke for the family, at some length and on two notes. “That’s good,” said Ola. Mruk lay down across the front of the clock, as the elder.",
           pl: "„Jak tam u was dwóch?” – zawołała z kuchni Ola. Powiedziała: dwóch. Mruk poczekał, który odpowie. Krewny tykał i nic więcej z tego nie wynikało, więc Mruk zabrał głos w imieniu rodziny, dość obszernie i na dwie nuty. „To dobrze” – powiedziała Ola. Mruk położył się przed budzikiem w poprzek, jako starszy.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["clock"],
+            eyes: "half",
+            mouth: "call",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -135,6 +160,14 @@ export const clock: Plot = {
           needs: ["the cold"],
           en: "“You’re freezing, poor old thing,” said Ola in the doorway. Mruk and the clock both looked at her, and there was no telling which of them she meant. She fetched the grandfather’s muffler, which smells of coal and of the night train, and wound it round the clock and then, as it was long, round Mruk. She tied the knot in the middle. After that nobody could have slid a sheet of paper between them.",
           pl: "„Zmarzł, biedaczek” – powiedziała w drzwiach Ola. Mruk i budzik spojrzeli na nią obaj i nie było jasne, o którym mowa. Przyniosła szalik dziadka, który pachnie węglem i nocnym pociągiem, i owinęła nim budzik, a że szalik jest długi, to i Mruka. Supeł wypadł pośrodku. Odtąd kartki papieru nikt by między nich nie wsunął.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["clock"],
+            eyes: "open",
+            look: "reader",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -156,6 +189,14 @@ export const clock: Plot = {
           titles: [["Sixty Minutes, and Not One Short", "Sześćdziesiąt minut i ani jednej mniej"]],
           en: "The next hour was handed over minute by minute. Mruk sat before the dial and took delivery: down the right went the long hand, there was a tram at twenty past, Ola looked in at half past, and up the left it came again. At the top there were sixty. He put a paw on the glass, over the last of them, and kept it there.",
           pl: "Następną godzinę Mruk odebrał minuta po minucie. Siedział przed tarczą i kwitował: duża wskazówka szła w dół prawą stroną, po dwudziestej minucie był tramwaj, w połowie zajrzała Ola, potem pod górę lewą. U samej góry było równo sześćdziesiąt minut. Mruk położył na szkle łapę, na tej ostatniej, i już jej nie zabrał.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["clock"],
+            eyes: "wide",
+            mouth: "neutral",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -165,6 +206,15 @@ export const clock: Plot = {
           needs: ["the commission"],
           en: "Ola came in with a finished page, and waved it until it was dry. “Thank you for the five minutes,” she said to the window sill. The long hand stood five minutes past the top; nobody had let it stop. Mruk did the sum again. So the hour had not been stolen: it was being lent, in small amounts, to people with pages. Ola gave him the margin to lie on, as interest.",
           pl: "Ola przyszła z gotową stroną i machała nią, żeby wyschła. „Dziękuję za te pięć minut” – powiedziała do parapetu. Duża wskazówka była pięć minut za szczytem, nikt jej nie zatrzymywał. Mruk policzył jeszcze raz. Godziny nie ukradziono zatem, tylko wypożycza się ją, po trochu, ludziom ze stronami. Mruk dostał kawałek marginesu do leżenia, jako odsetki.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -196,6 +246,7 @@ export const clock: Plot = {
           ],
           en: "Ola came in, listened with her head on one side and laid the clock on its back, to give it a rest. So it did lie down. It lay with its feet in the air, looked at the ceiling, and walked, no faster and no slower. Mruk thought this over, rolled on to his back beside it and let his paws do as they liked. After a while the front ones set out.",
           pl: "Weszła Ola, przechyliła głowę, posłuchała i położyła budzik na wznak, żeby odpoczął. Więc jednak się położył. Miał nóżki w powietrzu, patrzył w sufit i szedł, ani wolniej, ani szybciej. Mruk rzecz przemyślał, przewrócił się obok na grzbiet i dał łapom wolną rękę. Po jakimś czasie ruszyły przednie.",
+          picture: { place: "window sill", pose: "roll", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -208,6 +259,16 @@ export const clock: Plot = {
           },
           en: "It was dark by now, and nobody had lit the lamp. Inside the clock, however, the legs shone, pale green, the long one and the short, and whoever lay opposite could see them walking through the dark. The long one came down slowly past the lowest point. There it lay for a moment across the short one, at full length. Mruk saw it. He laid one front paw over the other.",
           pl: "Było już ciemno i nikt nie zapalił lampy. W budziku nogi jednak świeciły, bladozielone, długa i krótka, i kto leżał naprzeciwko, ten widział, jak idą, każda po swojemu, przez ciemność. Długa schodziła powoli, aż doszła do krótkiej. I tam na chwilę położyła się na niej, na całą długość. Mruk to widział. Położył lewą łapę na prawej.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: [],
+            eyes: "wide",
+            look: "reader",
+            lighting: "blackout",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -269,6 +330,7 @@ export const clock: Plot = {
           unless: ["Prezes", "the man at the stop", "the speaking clock"],
           en: "Mruk gave up pushing and merely stretched. A cat who stretches on a window sill is longer than the sill, though, and at the far end of him stood the clock. It fell on a cushion, without a sound. Tomek picked it up, held it to his ear and put it back. It was going as before, only eleven minutes ahead. “Look at that,” said Tomek. “You’ve talked it round, Director.”",
           pl: "Mruk dał spokój pchaniu i już tylko się przeciągnął. Ale kot, który się przeciąga na parapecie, jest od parapetu dłuższy, a na samym końcu stał budzik. Spadł na poduszkę, bezgłośnie. Tomek podniósł go, przyłożył do ucha i odstawił. Budzik chodził jak przedtem, tylko spieszył się o jedenaście minut. „No proszę – powiedział Tomek. – Przekonał go pan, dyrektorze”.",
+          picture: { place: "window sill", pose: "loaf", props: ["clock"], eyes: "half", look: "up", company: "tomek" },
         },
         {
           titles: [
@@ -334,6 +396,14 @@ export const clock: Plot = {
           ],
           en: "When the key would go no further, Tomek put the clock back. His hand was not done; there were still a few turns left in it. It came down between Mruk’s shoulder blades and went on there, clockwise, without haste, pressing a little at every turn. “There we are, old man,” said Tomek, whose mind was on something else. Inside Mruk something caught and began to run.",
           pl: "Kiedy kluczyk nie dał się już przekręcić, Tomek odstawił budzik na miejsce. Ale ręka jeszcze nie skończyła, zostało w niej parę obrotów. Opadła Mrukowi między łopatki i kręciła dalej, w prawo, bez pośpiechu, z lekkim naciskiem co pół koła. „No, staruszku” – powiedział Tomek, myślami gdzie indziej. W Mruku coś zaskoczyło i ruszyło.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: ["clock"],
+            eyes: "happy",
+            company: "tomek",
+            posture: "stroking",
+          },
         },
         {
           titles: [
@@ -366,6 +436,7 @@ export const clock: Plot = {
           ],
           en: "The quiet did not suit Ola either. Whatever she took up, she caught herself listening for what was no longer there. In the seventh minute she came in on her socks, lifted the tea cosy by its bobble and said to the clock: “All right, carry on.” Then she saw who else had been waiting. She turned the dial a little, to face Mruk.",
           pl: "Cisza nie służyła i Oli. Do czegokolwiek się wzięła, łapała się na tym, że słucha, czego już nie słychać. W siódmej minucie przyszła w samych skarpetkach, podniosła kapturek za pompon i powiedziała do budzika: „No dobrze, mów”. Potem zobaczyła, kto jeszcze na to czekał, i obróciła tarczę trochę w stronę Mruka.",
+          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "open", company: "ola" },
         },
         {
           titles: [
@@ -400,6 +471,14 @@ export const clock: Plot = {
           ],
           en: "Mr Zenon put the clock back, looked along the sill once more, from left to right, and moved the hand of his own watch by a minute. “By the clock?” asked Ola. “By the gentleman next to it,” said Mr Zenon. “He’s been going for years, and I’ve never known him to stop.” He snapped the case shut, and from the door he looked round again, to make sure.",
           pl: "Pan Zenon odstawił budzik, jeszcze raz spojrzał wzdłuż parapetu, od lewej do prawej, i przesunął wskazówkę własnego zegarka o minutę. „Według budzika?” – spytała Ola. „Według pana obok – odparł pan Zenon. – Chodzi od lat i nie pamiętam, żeby stanął”. Zatrzasnął kopertę, a od drzwi jeszcze raz się obejrzał, żeby się upewnić.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["clock"],
+            eyes: "half",
+            look: "reader",
+            company: "zenon",
+          },
         },
         {
           titles: [
@@ -408,6 +487,7 @@ export const clock: Plot = {
           ],
           en: "For a second opinion Mr Zenon carried the clock to the kitchen. The one there was seven minutes ahead of them both. That made three different times. He sat down, took out his notebook and looked for a long time at the empty page, while the clocks ticked at him from all sides. Then he set the clock down again in its ring of dust. “You keep an eye on it,” he said to Mruk.",
           pl: "Dla porównania pan Zenon zaniósł budzik do kuchni. Tamtejszy zegar spieszył się względem obu o siedem minut. Zrobiły się z tego trzy różne godziny. Pan Zenon usiadł, wyjął notes i długo patrzył na pustą kartkę, a zegary tykały na niego ze wszystkich stron. Potem odstawił budzik dokładnie na ślad w kurzu. „Panie Mruku, niech pan go pilnuje” – powiedział.",
+          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "open", look: "up", company: "zenon" },
         },
         {
           titles: [
@@ -417,6 +497,7 @@ export const clock: Plot = {
           needs: ["the rain"],
           en: "Mr Zenon raised a finger. He knows the gutter; he soldered it himself, and in steady rain it gives sixty drops to the minute, exactly, which is more than can be said of most clocks. He counted them with his lips, his watch in one hand and the alarm clock in the other. “Sixty,” he said. The alarm clock had been right. He put it back on the sill, saluted, and set his onion of a watch by it.",
           pl: "Pan Zenon podniósł palec. Rynnę zna, sam ją lutował, i przy równym deszczu daje sześćdziesiąt kropel na minutę, równo, a tego o większości zegarów powiedzieć się nie da. Liczył wargami, w jednej ręce zegarek, w drugiej budzik. „Sześćdziesiąt” – powiedział. Rację miał budzik. Odstawił go na parapet, zasalutował i nastawił według niego swoją cebulę.",
+          picture: { place: "window sill", pose: "loaf", props: ["clock"], eyes: "open", company: "zenon" },
         },
       ],
     },

@@ -18,6 +18,7 @@ export const fly: Plot = {
           titles: [["Only with Clean Feet", "Tylko z czystymi nogami"]],
           en: "It was simpler than Mruk had thought: the fly washed. It rubbed the front pair of feet, wiped its face, saw to the back pair, one against the other, and then it walked up the wall. Mruk washed all four paws, even between the toes, where he seldom goes. He laid one against the wallpaper. With the other three he waited a little.",
           pl: "Okazało się to prostsze, niż Mruk sądził: mycie. Mucha potarła przednie nogi, przetarła buzię, wyczyściła tylne, jedną o drugą, i poszła w górę po ścianie. Umył więc wszystkie cztery łapy, aż po sam środek między palcami, dokąd rzadko zagląda. Jedną oparł o tapetę. Z trzema na razie zaczekał.",
+          picture: { place: "stove", pose: "wash", props: [], eyes: "half", mouth: "blep", company: "nobody" },
         },
         {
           titles: [
@@ -26,6 +27,7 @@ export const fly: Plot = {
           ],
           en: "At last Mruk rolled over in the middle of the carpet, with his four paws up. Now he was standing on the ceiling. The lamp grew beneath him on its stalk, and past it, on the underside of everything, went the fly, which kept its end up remarkably well. “Is it high?” asked Ola, stepping over him. Mruk looked at Ola, who was hanging there by her slippers.",
           pl: "W końcu Mruk przewrócił się na środku dywanu, czterema łapami w górę. Teraz stał na suficie. Pod nim rosła na łodydze lampa, a obok lampy, pod spodem wszystkiego, szła mucha i trzymała się zadziwiająco dobrze. „Wysoko tam?” – spytała Ola, przechodząc nad nim. Patrzył, jak wisi na samych kapciach.",
+          picture: { place: "stove", pose: "roll", props: [], eyes: "wide", on: "carpet", company: "nobody" },
         },
       ],
     },
@@ -42,6 +44,15 @@ export const fly: Plot = {
           ],
           en: "The fly landed on the same nose. This time Mruk kept his eyes open, turned them in, and they looked at each other across a finger’s breadth. According to Tomek a fly has four thousand eyes, and in each there was a small grey cat with its legs in the air, for all he knew. Ola opened the window a little. All the Mruks flew out.",
           pl: "Mucha usiadła na tym samym nosie. Tym razem Mruk oczy miał otwarte, zwrócił je do środka i spojrzeli na siebie z odległości palca. Ma ona podobno, tak mówi Tomek, cztery tysiące oczek, a w każdym siedział mały szary kot, kto wie, czy nie do góry nogami. Ola uchyliła okno. Wszystkie Mruki wyfrunęły.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -50,6 +61,15 @@ export const fly: Plot = {
           ],
           en: "The fly came back of its own accord, circled Mruk twice and settled on his left ear, in the notch. It went in exactly, as if it had been measured for it. There are three accounts of that notch, and none of them says what it is good for. “Keep still,” whispered Ola. He was keeping so still that the ear on the other side began to itch.",
           pl: "Mucha wróciła sama, okrążyła Mruka dwa razy i usiadła na lewym uchu, w nacięciu. Zmieściła się co do nóżki, jakby zdjęto z niej miarę. O nacięciu krążą trzy wersje i żadna nie mówi, do czego służy. „Ani drgnij” – szepnęła Ola. Siedział tak nieruchomo, że zaczęło go swędzieć drugie ucho.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -63,6 +83,16 @@ export const fly: Plot = {
           titles: [["From the Handle to Ola and Back", "Z klamki na Olę, z Oli na klamkę"]],
           en: "Mruk did something. He sat down under the window and looked at the handle, then at Ola, then at the handle, and he did it until she stood up and opened. The fly went out without a word, in a wide curve. “There,” said Ola, who thought it had been her idea. Only over her page did she frown, and the pencil came down slowly, beside the word.",
           pl: "Mruk coś zrobił. Usiadł pod oknem i patrzył na klamkę, potem na Olę, potem na klamkę, tak długo, aż wstała i otworzyła. Mucha wyleciała bez słowa, szerokim łukiem. „No i już” – powiedziała Ola w przekonaniu, że to jej pomysł. Dopiero nad kartką coś ją tknęło i ołówek powoli opadł obok słowa.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            inBox: false,
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -71,6 +101,14 @@ export const fly: Plot = {
           ],
           en: "The fly sat down on Ola’s page, and Mruk set his paw over it, hollow, like a bowl. There was a hum inside. “And now?” asked Ola. Nothing had been said about that. Mruk thought it over and raised one toe. The fly stepped out across the white fur, walked along the line as far as the comma and stayed for the rest of the chapter.",
           pl: "Mucha usiadła Oli na kartce, a Mruk nakrył ją łapą, wypukłą, jak miską. W środku brzęczało. „I co teraz?” – spytała Ola. O tym nie było mowy. Namyślił się i podniósł jeden palec. Mucha wyszła po białym futrze, przeszła wzdłuż linijki aż do przecinka i została tam do końca rozdziału.",
+          picture: {
+            place: "desk",
+            pose: "sit",
+            props: ["sheet of paper"],
+            eyes: "half",
+            look: "down",
+            company: "ola",
+          },
         },
         {
           titles: [
@@ -80,6 +118,7 @@ export const fly: Plot = {
           needs: ["second thoughts"],
           en: "“I take it back,” said Ola in the front room. Since that sentence she had been sorry for the fly. Mruk, who had been asked to do something, now had to do it so that nothing happened to the fly. He lay down on the carpet with his chin on the floor, and when the fly landed in front of him he shut his eyes. Ola crossed out “would not hurt” and wrote “does not”.",
           pl: "„Cofam to” – powiedziała Ola. Po tamtym zdaniu zrobiło jej się żal muchy. Mruk, którego proszono, żeby coś zrobił, miał więc zrobić to tak, żeby nic się nie stało. Położył się na dywanie, z brodą na podłodze, a kiedy mucha usiadła tuż przed nim, zamknął oczy. Ola skreśliła „nie skrzywdziłby” i napisała „nie krzywdzi”.",
+          picture: { place: "stove", pose: "crouch", props: [], eyes: "closed", on: "carpet", company: "nobody" },
         },
       ],
     },
@@ -104,6 +143,16 @@ export const fly: Plot = {
           ],
           en: "The ham had an end for each of them. The fly took the left; Mruk, so as not to jostle, began on the right. He ate slowly, with lowered eyes, as in company. When there was a strip left no wider than a whisker, they stopped, both at once. The fly wiped its hands. Mruk looked at the ceiling and waited until the fly was up there.",
           pl: "Szynka miała dwa końce, po jednym na głowę. Mucha wzięła lewy, Mruk, żeby się nie pchać, zaczął od prawego. Jadł powoli, ze spuszczonymi oczami, jak w towarzystwie. Kiedy został pasek nie szerszy od wąsa, oboje przestali. Mucha otarła ręce. Mruk spojrzał w sufit i zaczekał, aż mucha tam trafi.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "down",
+            inBox: false,
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -112,6 +161,16 @@ export const fly: Plot = {
           ],
           en: "“There’s enough for two, Director,” said Tomek. He cut off a corner, laid it on a teaspoon for the lady, and pushed the ham across the table, as agreed. Mruk ate. The fly did not come to its corner; it had discovered the window, which was ajar, and left. Mruk gave it one decent minute, in case it had forgotten something. Then he cleared the spoon.",
           pl: "„Starczy dla dwojga, dyrektorze” – powiedział Tomek. Odciął rożek, położył go na łyżeczce, dla pani, a szynkę przesunął przez stół, jak było umówione. Mruk zjadł. Mucha po rożek nie przyszła, odkryła bowiem uchylone okno i wyleciała. Mruk dał jej przyzwoitą minutę, na wypadek gdyby czegoś zapomniała. Potem posprzątał łyżeczkę.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "away",
+            inBox: false,
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -128,6 +187,7 @@ export const fly: Plot = {
           ],
           en: "It turned out that the fly could purr only in flight, and Mruk only sitting down. As soon as it landed it was silent. The next time, on the arm of the chair, he took over where it had left off, and when it rose he breathed in. By turns it went on without a gap. Ola looked for the thing that she must have left switched on.",
           pl: "Okazało się, że mucha umie mruczeć tylko w locie, a Mruk tylko na siedząco. Ledwie usiadła, milkła. Kiedy więc znów siadła, na poręczy fotela, podjął tam, gdzie przerwała, a kiedy wzleciała, nabrał powietrza. Na zmianę szło bez przerwy. Ola chodziła i szukała, co też zostawiła włączone.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "up", company: "nobody" },
         },
         {
           titles: [
@@ -136,6 +196,15 @@ export const fly: Plot = {
           ],
           en: "The fly took no breath, as far as Mruk could see. He climbed on the armchair, turned on his purr and jumped with it. It broke off over the carpet and came on again at the landing, with a hiccup. The fly drew an unbroken loop round the lamp to show him. At his third jump the purr held as far as the table. Ola put her hand on the teapot.",
           pl: "Mucha, o ile Mruk widział, nie brała oddechu nigdzie. Wszedł na fotel, włączył mruczenie i skoczył. Nad dywanem się urwało i wróciło przy lądowaniu, z czkawką. Mucha zatoczyła dla przykładu pętlę wokół lampy, całą, bez szwu. Za trzecim razem doniósł mruczenie do samego stołu. Ola przytrzymała czajniczek.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            look: "up",
+            on: "armchair",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -156,11 +225,21 @@ export const fly: Plot = {
           titles: [["A Passenger for the Street", "Pasażerka do miasta"]],
           en: "Mruk pushed his nose into the gap, out, in, out, slowly, so that it could be followed. The fly watched from the tip of his tail, where it was comfortable. So Mruk turned round with care, like a long tram, and held the tail out of the window. The passenger took its time. There was a tug, hardly to be felt, and the tail was empty.",
           pl: "Mruk wsunął nos w szparę: na dwór, z powrotem, na dwór, powoli, żeby dało się nadążyć. Mucha przyglądała się temu z czubka jego ogona, gdzie było jej wygodnie. Wtedy obrócił się ostrożnie, jak długi tramwaj, i wystawił ogon za okno. Pasażerka nie od razu wysiadła. Mruk ledwie poczuł szarpnięcie i ogon był pusty.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [["Now That It Knew Where", "Skoro już wiadomo którędy"]],
           en: "Mruk’s cheek moved the air, and the air moved the fly, until the fly came to the gap and was through. Outside it sat down on the ledge, had a look to the right and a look to the left, and came back in by the same way. That was all it had wanted. Mruk understood. He does the same daily with the front door, while Tomek holds the handle.",
           pl: "Mruk poruszył policzkiem powietrze, a powietrze muchę, aż dotarła do szpary i była na dworze. Usiadła na gzymsie, popatrzyła w prawo, popatrzyła w lewo i tą samą drogą wróciła. To było wszystko, czego chciała. Rozumiał. Robi to codziennie z drzwiami na schody, a Tomek trzyma klamkę.",
+          picture: { place: "window sill", pose: "back", props: [], open: "window", company: "nobody" },
         },
         {
           titles: [
@@ -170,6 +249,15 @@ export const fly: Plot = {
           needs: ["Wanda"],
           en: "“Wanda,” said Tomek, “she’s got the soup on,” and opened the window the rest of the way. The fly was beating on the one pane that was still shut. Mruk stood up beside it on his hind legs and laid his paws on the glass, left and right of it, and it had to go down. At the bottom there was air. It flew across the street in a straight line, towards somebody’s kitchen.",
           pl: "„Wando – powiedział Tomek – zupa stoi” i otworzył okno do końca. Mucha biła w jedyną szybę, która była jeszcze zamknięta. Mruk stanął przy niej na tylnych łapach i położył przednie na szkle, z lewej i z prawej, więc musiała zejść niżej. Niżej było powietrze. Poleciała przez ulicę, prosto jak po sznurku, do czyjejś kuchni.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            open: "window",
+            company: "tomek",
+          },
         },
         {
           titles: [
@@ -246,6 +334,7 @@ export const fly: Plot = {
           ],
           en: "The tail came free by itself, less eleven hairs. Then Tomek leaned over the table, to count them. He never looks up, and the paper took him by the parting. He stood with a brown ribbon down his face, and on his eyebrow, in the best of health, sat the fly. “We’ll do without it, Director,” he said. The paper went, with some of his hair.",
           pl: "Ogon puścił sam, bez jedenastu włosków. Wtedy Tomek pochylił się nad stołem, żeby je policzyć. W górę nie patrzy nigdy, więc lep złapał go za przedziałek. Tomek stał z brązową wstążką na twarzy, a na brwi, zdrowa i cała, siedziała mu mucha. „Obejdziemy się bez lepu, dyrektorze” – powiedział. Lep opuścił dom z częścią jego włosów.",
+          picture: { place: "desk", pose: "walk", props: [], eyes: "grump", company: "tomek" },
         },
       ],
     },

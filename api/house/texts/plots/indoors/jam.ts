@@ -17,8 +17,7 @@ export const jam: Plot = {
         pose: "sit",
         props: [],
         eyes: "half",
-        mouth: "grump",
-        look: "away",
+        mouth: "neutral",
         camera: "close",
         company: "nobody",
       },
@@ -30,6 +29,7 @@ export const jam: Plot = {
           ],
           en: "One after another the jars were fetched and filled, and when the sixth had gone, Ola took the tea towel away as well. On the seat were six rings, damp, and warmer than a chair has any right to be. Mruk got up and tried each of them. They were small, taken singly. He let himself down slowly upon all six.",
           pl: "Słoiki zabierano po kolei do napełnienia, a kiedy odszedł szósty, Ola zdjęła i ściereczkę. Na siedzeniu zostało sześć kółek, wilgotnych i cieplejszych, niż krzesłu wolno. Mruk wskoczył i wypróbował każde z osobna. Pojedynczo były małe. Opuścił się powoli na wszystkie sześć.",
+          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "chair", company: "nobody" },
         },
         {
           titles: [
@@ -39,6 +39,16 @@ export const jam: Plot = {
           unless: ["eleven lids"],
           en: "There was jam for five of the six. The sixth was left on the chair alone, upside down, and nobody came for it. Mruk got up beside it. They looked at the stove together for a time, where the pot was being scraped. “Shall I take that away?” asked Ola. But the jar had been dried for nothing as it was, and there was room. He leaned against it.",
           pl: "Konfitur starczyło na pięć z sześciu. Szósty został na krześle sam, do góry dnem, i nikt po niego nie przychodził. Mruk wszedł obok. Popatrzyli razem na kuchenkę, gdzie wyskrobywano garnek. „Zabrać go?” – spytała Ola. Ale słoik i tak wysechł na darmo, a miejsca było dosyć. Mruk oparł się o niego bokiem.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            on: "chair",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -49,6 +59,7 @@ export const jam: Plot = {
           unless: ["eleven lids"],
           en: "Five jars were fetched; the sixth looked at Mruk. There was jam for it, but on Staircase B there was bread. “It’s no good, we’ll have to,” said Mrs Halina. She filled it with what was left in the pot and carried it round herself, with a spoon, past all the windows. Where it had stood the seat was warm. Mruk sat down there, and had a view of people eating.",
           pl: "Pięć słoików zabrano, a szósty patrzył na Mruka. Konfitur by na niego starczyło, ale na klatce B był chleb. „Nie ma rady” – powiedziała pani Halina. Nalała do niego resztę z garnka i zaniosła sama, z łyżką, wzdłuż wszystkich okien. Tam, gdzie stał słoik, siedzenie było ciepłe. Mruk usiadł na nim i miał widok na ludzi, którzy jedzą.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", on: "chair", company: "nobody" },
         },
       ],
     },
@@ -65,6 +76,15 @@ export const jam: Plot = {
           ],
           en: "The blanket was fastened at the corners, under the jars, as round a child. So Mruk lay down on it with the jam inside. It was like a stove that had been made to his measure, with knobs. “That’s how slowly they should cool,” whispered Mrs Halina. By bedtime the second batch was cold, and the first still could not be touched.",
           pl: "Rogi koca podwinięto pod słoiki, jak dziecku. Mruk położył się więc na kocu razem z zawartością. Był to piec na jego miarę, tyle że z guzami. „O, tak wolno mają stygnąć” – szepnęła pani Halina. Kiedy szli spać, druga partia była zimna, a pierwszej nadal nie dało się dotknąć.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -89,6 +109,15 @@ export const jam: Plot = {
           ],
           en: "For form’s sake Mrs Halina tilted the saucer: the drop did not run, it wrinkled. She put it on the floor, since it had done its work. Mruk sniffed at the drop, touched it with his tongue, and sneezed. He went round it along the rim until everything was clean but the middle, and sat down behind it. In the tin there was still a sprat.",
           pl: "Pani Halina jeszcze dla porządku przechyliła talerzyk: kropla nie spłynęła, tylko się zmarszczyła. Postawiła go na podłodze, bo swoje zrobił. Mruk powąchał kroplę, dotknął językiem i kichnął. Resztę wylizał wzdłuż paska, aż czyste było wszystko oprócz środka, i usiadł za talerzykiem. Została jeszcze szprotka, w puszce.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "halina",
+            inHand: "plate",
+          },
         },
         {
           titles: [
@@ -97,6 +126,7 @@ export const jam: Plot = {
           ],
           en: "The jam was tasted sitting down. There was a saucer each, and by mistake it was Mrs Halina who got the blue rim. She had the spoon at her mouth when she saw who was sitting opposite. “That’s yours, treasure,” she said, and they exchanged: she pushed hers across. On it was a gold flower, and a sprat from Ola. Mruk gave the blue one no further thought.",
           pl: "Kosztowano na siedząco. Każda miała talerzyk i przez pomyłkę niebieski pasek dostał się pani Halinie. Trzymała już łyżeczkę przy ustach, kiedy zobaczyła, kto siedzi naprzeciw. „Toż to twój, skarbie” – powiedziała i wymienili się: podsunęła mu swój. Miał złoty kwiatek, a od Oli szprotkę. O niebieskim Mruk więcej nie myślał.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -121,6 +151,7 @@ export const jam: Plot = {
           ],
           en: "When the labels were pasted on, one was missing, and Ola had to write it again. Mruk had it. He had lain down on it while the paste was wet, and wore it on his left flank, quite straight: “Without stones.” Mrs Halina put on her glasses and said that she could vouch for that. He walked past both of them twice, left side first.",
           pl: "Przy naklejaniu jednej nalepki zabrakło i Ola musiała ją pisać od nowa. Miał ją Mruk. Położył się na niej, kiedy klej był mokry, i nosił teraz na lewym boku, całkiem prosto: „Bez pestek”. Pani Halina włożyła okulary i powiedziała, że za to może ręczyć. Przeszedł obok obu dwa razy, lewą stroną.",
+          picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "half", by: "wall", company: "halina" },
         },
         {
           titles: [
@@ -138,6 +169,15 @@ export const jam: Plot = {
           needs: ["last year’s jar"],
           en: "Ola was peeling last year’s label off the jar, to make room. It came away whole. “Something, good,” she read once more. Mruk sat down in front of her, with his chin up. She tried it on the collar, to the left of the bell. Mrs Halina took two steps back, as after a fitting. “I couldn’t put it better,” she said. “And it leaves room for growing.”",
           pl: "Ola zdejmowała ze słoika zeszłoroczną nalepkę, żeby zrobić miejsce. Zeszła w całości. „Coś, dobre” – przeczytała Ola jeszcze raz. Mruk usiadł przed nią i podniósł brodę. Przymierzyła mu ją na obroży, na lewo od dzwonka. Pani Halina cofnęła się o dwa kroki, jak po przymiarce. „Lepiej się tego nie powie – orzekła. – I jest na czym rosnąć”.",
+          picture: {
+            place: "kitchen",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -162,6 +202,15 @@ export const jam: Plot = {
           ],
           en: "All the lids had gone in but one, on the right, which still stood up a little in the middle. Mrs Halina shook her head over it. Mruk laid his paw on it and waited; he has had practice, at mouse holes. It took as long as a tram takes to come. Then it clicked, under him, so that he felt it in his elbow. “There,” said Mrs Halina, “now it’ll keep.”",
           pl: "Wciągnęło wszystkie wieczka oprócz jednego, z prawej, które pośrodku wciąż trochę odstawało. Pani Halina pokręciła nad nim głową. Mruk położył na nim łapę i czekał, bo ma w tym wprawę, od mysich dziur. Trwało to jak czekanie na tramwaj. Wreszcie kliknęło, pod nim, aż poczuł w łokciu. „No – powiedziała pani Halina – teraz postoi”.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -170,6 +219,15 @@ export const jam: Plot = {
           ],
           en: "Mruk missed the third click by half a turn and the fourth by a whisker. Then Ola, behind him, clicked with her tongue. He had her at once: two paws on her arm, nose at her mouth. It was the only one that he had caught all day, and he held it. “I’m shut,” said Ola through her teeth. Mrs Halina tapped her on the parting to see whether she would keep.",
           pl: "Na trzecie kliknięcie Mruk spóźnił się o pół obrotu, na czwarte o włos. Wtedy Ola, za jego plecami, kliknęła językiem. Miał ją natychmiast: dwie łapy na ręce, nos przy ustach. Było to jedyne kliknięcie, jakie złapał, więc je trzymał. „Zamknęłam się” – powiedziała Ola przez zęby. Pani Halina postukała ją w przedziałek, czy postoi.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [["It Was the Gherkins That Clicked", "To nie konfitury, to ogórki"]],
@@ -185,6 +243,7 @@ export const jam: Plot = {
           needs: ["the stones"],
           en: "Not everything that clicked was a lid. Every fourth click was a cherry stone coming down, and the others no longer interested Mruk. He watched Ola’s hairpin. It greeted, it twisted; he was in the air before the stone was. He caught it at the height of the lamp, between two paws, and brought it to Mrs Halina, who put it with the rest. “Tell her to greet another,” she said.",
           pl: "Nie wszystko, co klikało, było wieczkiem. Co czwarte kliknięcie to spadała pestka, a odkąd Mruk to wiedział, za innymi już się nie odwracał. Patrzył na szpilkę Oli. Przywitała się, obróciła, a on był w powietrzu, zanim była w nim pestka. Złapał ją na wysokości lampy, w dwie łapy, i zaniósł pani Halinie, która dołożyła ją do reszty. „Niech przywita jeszcze jedną” – powiedziała.",
+          picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", by: "wall", company: "halina" },
         },
       ],
     },
@@ -338,6 +397,7 @@ export const jam: Plot = {
           titles: [["On the Nail of the Left Thumb", "Na paznokciu lewego kciuka"]],
           en: "At long last Mrs Halina let a drop fall on the nail of her left thumb and held the thumb upside down. The three of them looked at it. It hung there, round and dark, and had no intention of leaving. “That’s it,” she said, stood up and took her chair along. All at once the kitchen was as busy as a railway station.",
           pl: "Wreszcie pani Halina spuściła kroplę na paznokieć lewego kciuka i obróciła kciuk do góry nogami. Patrzyli na nią we troje. Wisiała, okrągła i ciemna, i nigdzie się nie wybierała. „No i są” – powiedziała, wstała i zabrała krzesło. W jednej chwili w kuchni zrobił się ruch jak na dworcu.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "halina" },
         },
         {
           titles: [

@@ -18,6 +18,7 @@ export const keys: Plot = {
           ],
           en: "There remained the matter of honour. Tomek crouched down in the hall with the keys in one hand, held out the other and said: “I take it back, Director. All of it.” Mruk let the hand wait. It smelled of metal, of pocket and a little of haste. Then he laid his forehead in it and kept it there, until Tomek had missed one more tram.",
           pl: "Została jeszcze sprawa honoru. Tomek przykucnął w przedpokoju z kluczami w jednej ręce, drugą wyciągnął i powiedział: „Cofam to, dyrektorze. Wszystko cofam”. Mruk kazał ręce poczekać. Pachniała metalem, kieszenią i trochę pośpiechem. Potem położył na niej czoło i trzymał, aż Tomkowi uciekł jeszcze jeden tramwaj.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -26,6 +27,15 @@ export const keys: Plot = {
           ],
           en: "Mruk was acquitted aloud, and for the wrong he had suffered there was a slice of Gouda. The rind he carried by a roundabout way to the bathroom, where he keeps his valuables, under the bath. They were all there: the cork, the rubber band, and the button from Tomek’s winter coat. Nobody had asked about the button. He pushed it further in and laid the rind in front.",
           pl: "Mruka uniewinniono, i to na głos, a za doznaną krzywdę dostał plasterek goudy. Skórkę zaniósł okrężną drogą do łazienki, gdzie pod wanną trzyma kosztowności. Były w komplecie: korek, gumka recepturka i guzik od zimowego płaszcza Tomka. O guzik nikt nie pytał. Mruk wsunął go trochę głębiej, a przed nim położył skórkę.",
+          picture: {
+            place: "bathroom",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -39,6 +49,7 @@ export const keys: Plot = {
           titles: [["Something with a Door at the End", "Na końcu były jakieś drzwi"]],
           en: "With the keys in his hand Tomek stood in the hall and tried to remember where he had been going. It had been something with a door at the end. He sat down to think it over, and something large lay down across both his feet. It was warm, it weighed nine kilos, and it was in no doubt. After a while Tomek leaned back against the coats.",
           pl: "Z kluczami w ręku Tomek stanął w przedpokoju i próbował sobie przypomnieć, dokąd się wybierał. Na końcu były tam jakieś drzwi. Usiadł, żeby się zastanowić, i wtedy na obu stopach położyło mu się w poprzek coś dużego. Było ciepłe, ważyło dziewięć kilo i nie miało wątpliwości. Po jakimś czasie Tomek oparł się plecami o płaszcze.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", company: "tomek", inHand: "keys" },
         },
         {
           titles: [
@@ -47,6 +58,7 @@ export const keys: Plot = {
           ],
           en: "“What would we do without you, Director!” said Tomek, and now he really left. The lock turned twice. Steps went down, halted, thought, and came up again: he had left his wallet. Mruk had not stirred from the doormat. He merely moved over, on to the shoes, and Tomek sat down beside him, to go through his pockets in their proper order, and had a lap again.",
           pl: "„Co my byśmy bez dyrektora zrobili!” – powiedział Tomek i tym razem naprawdę wyszedł. Zamek przekręcił się dwa razy. Kroki poszły w dół, stanęły, pomyślały i wróciły, bo został portfel. Mruk nie ruszył się z wycieraczki. Przesunął się tylko, na buty, a Tomek usiadł obok, żeby przejrzeć kieszenie po kolei, i znowu miał kolana.",
+          picture: { place: "hall", pose: "loaf", on: "doormat", props: [], eyes: "half", company: "tomek" },
         },
         {
           titles: [
@@ -56,6 +68,7 @@ export const keys: Plot = {
           needs: ["the trams"],
           en: "With the keys in his fist Tomek was on the stairs when the fifth tram rang. He stopped, listened to it go, and came back up. Until the next there were eleven minutes. That is too long for the stop, and too short to begin anything, and for such times there is a chair in the hall. Mruk had been sitting on it. He stood up, let Tomek sit down, and lay down again, higher.",
           pl: "Z kluczami w garści Tomek był już na schodach, kiedy zadzwonił piąty tramwaj. Stanął, posłuchał, jak odjeżdża, i wrócił na górę. Do następnego było jedenaście minut. Na przystanek to za długo, a żeby coś zacząć, za krótko, i na takie okazje stoi w przedpokoju krzesło. Siedział na nim Mruk. Wstał, dał Tomkowi usiąść i położył się z powrotem, tylko wyżej.",
+          picture: { place: "hall", pose: "loaf", on: "lap", props: [], eyes: "half", company: "tomek" },
         },
       ],
     },
@@ -89,6 +102,7 @@ export const keys: Plot = {
           ],
           en: "Tomek went round and shut things, and Mruk went ahead of him and looked into each of them once more. At the wardrobe they met. On its floor lay the old rucksack, unbuckled; it smelled of sheep’s cheese and resin and of four countries. Mruk stepped in and turned round. Tomek already had hold of the door. He left it open by the width of a cat.",
           pl: "Tomek chodził i zamykał, a Mruk szedł przed nim i zaglądał wszędzie jeszcze raz. Przy szafie się spotkali. Na dnie leżał stary plecak, rozpięty, i pachniał oscypkiem, żywicą i czterema krajami. Mruk wszedł i się obrócił. Tomek trzymał już rękę na drzwiach. Zostawił je uchylone na szerokość kota.",
+          picture: { place: "bedroom", pose: "walk", props: [], eyes: "wide", company: "tomek" },
         },
       ],
     },
@@ -105,6 +119,15 @@ export const keys: Plot = {
           ],
           en: "“From today they hang where they belong,” declared Tomek, and hung the keys on the hook. He took a step back, as you do before a picture. He straightened the globe. It was a solemn moment, and with it still in his face he went out and pulled the door shut behind him. Mruk looked up at the bunch, which was swinging, and waited for the doorbell.",
           pl: "„Od dziś wiszą tam, gdzie ich miejsce” – oświadczył Tomek i powiesił klucze na haczyku. Cofnął się o krok, jak przed obrazem. Poprawił globus. Była to podniosła chwila i z tą chwilą na twarzy wyszedł i zatrzasnął za sobą drzwi. Mruk spojrzał w górę na pęk, który jeszcze się kołysał, i czekał na dzwonek.",
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -114,6 +137,15 @@ export const keys: Plot = {
           ],
           en: "Tomek hung the keys on the hook. It considered them for a moment and came out of the wall, with its plug and a spoonful of plaster. Tomek caught it all in one hand. He looked at the hole, he looked at the time, and put the whole lot in his pocket and left. At any rate they were together now. Mruk sat down under the hole and sneezed.",
           pl: "Tomek powiesił klucze na haczyku. Haczyk chwilę się nad nimi zastanawiał i wyszedł ze ściany, razem z kołkiem i łyżeczką tynku. Tomek złapał wszystko jedną ręką. Spojrzał na dziurę, spojrzał na zegarek, wsunął całość do kieszeni i wyszedł. W każdym razie były teraz razem. Mruk usiadł pod dziurą i kichnął.",
+          picture: {
+            place: "hall",
+            pose: "sit",
+            by: "wall",
+            props: [],
+            eyes: "closed",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -138,6 +170,15 @@ export const keys: Plot = {
           ],
           en: "Before he left, Tomek shook the bunch to hear whether it was all there. Mruk, on the doormat, shook his head, and his bell gave the same note. Tomek shook again from the landing and had his answer; he shook from the second floor and had it again; from the gateway there came no more than a pinprick, which anybody else would have taken for the tram. Mruk answered that as well.",
           pl: "Przed wyjściem Tomek potrząsnął pękiem, żeby usłyszeć, czy są wszystkie. Mruk, na wycieraczce, potrząsnął głową i dzwonek wydał tę samą nutę. Tomek potrząsnął jeszcze raz, z półpiętra, i dostał odpowiedź, potrząsnął z drugiego piętra i też dostał, a z bramy doszło już tylko ukłucie szpilki, które każdy inny wziąłby za tramwaj. Mruk odpowiedział i na to.",
+          picture: {
+            place: "hall",
+            pose: "sit",
+            on: "doormat",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -149,6 +190,15 @@ export const keys: Plot = {
           },
           en: "There was fog, and from the window the street could not be seen. Tomek went down into it with the bunch held high. Mruk, on the sill, heard the globe: through the gateway, to the left, which was wrong, a little further, and still wrong. He shook his head. The note of the bell went out through the gap in the window. Below, the globe stopped, turned round, and went to the right, to where the stop is.",
           pl: "Była mgła i z okna nie było widać ulicy. Tomek zszedł w nią z podniesionym pękiem. Mruk, na parapecie, słyszał globus: z bramy w lewo, czyli źle, kawałek dalej i wciąż źle. Potrząsnął głową. Głos dzwonka wyszedł szparą w oknie. Na dole globus stanął, zawrócił i poszedł w prawo, tam gdzie jest przystanek.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -165,6 +215,15 @@ export const keys: Plot = {
           ],
           en: "Inside the door of the broom cupboard hangs a plan of the flat, drawn to scale, on which Tomek enters his finds. He added a cross for the keys, wrote the date beside it and stepped back. The crosses ran through all the rooms like a chain of islands, and grew thick round the third chair. “Strange,” said Tomek. Mruk, on the third chair, was looking the other way.",
           pl: "Po wewnętrznej stronie drzwi od schowka wisi plan mieszkania, w skali, na który Tomek nanosi znaleziska. Tomek postawił nowy krzyżyk, dopisał datę i się cofnął. Krzyżyki ciągnęły się przez wszystkie pokoje jak łańcuch wysp, a najgęściej było ich przy trzecim krześle. „Dziwne” – powiedział Tomek. Mruk, na trzecim krześle, patrzył w inną stronę.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            on: "chair",
+            props: [],
+            eyes: "half",
+            look: "away",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -173,6 +232,15 @@ export const keys: Plot = {
           ],
           en: "Mruk’s round ended where it had begun, at the border. He sat down on the doormat, across the whole width, and nobody got through. Tomek understood that he had something to declare. He held up the bunch and showed it piece by piece: the long key, the short one, the flat one, the opener. At the globe Mruk put out a paw and turned it half way round. Then he moved aside, by one shoe.",
           pl: "Obchód skończył się tam, gdzie się zaczął, na granicy. Mruk usiadł na wycieraczce, na całą szerokość, i nikt nie mógł przejść. Tomek zrozumiał, że ma coś do oclenia. Podniósł pęk i okazał go sztuka po sztuce: klucz długi, klucz krótki, klucz płaski, otwieracz. Przy globusie Mruk wyciągnął łapę i obrócił go o pół świata. Potem się odsunął, o jeden but.",
+          picture: {
+            place: "hall",
+            pose: "sit",
+            on: "doormat",
+            props: [],
+            eyes: "open",
+            company: "tomek",
+            inHand: "keys",
+          },
         },
         {
           titles: [
@@ -182,6 +250,7 @@ export const keys: Plot = {
           needs: ["the chalk"],
           en: "The country had been mapped. From the kitchen table to the border, through every room and twice round the stove, ran Mruk’s steps in chalk; they left out only the bath. Tomek, with his keys in his hand, followed them from beginning to end and could not have drawn it better. “We’ll sweep tomorrow, Director,” he said. Mruk stepped over the last print, so as not to smudge the frontier.",
           pl: "Kraj był zmierzony. Od kuchennego stołu po granicę, przez wszystkie pokoje i dwa razy dookoła pieca, szły ślady Mruka, kredą, z pominięciem wanny. Tomek, z kluczami w ręku, przeszedł je od początku do końca i sam by tego lepiej nie narysował. „Pozamiatamy jutro, dyrektorze” – powiedział. Mruk przestąpił ostatni ślad, żeby nie rozmazać granicy.",
+          picture: { place: "hall", pose: "walk", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -216,6 +285,7 @@ export const keys: Plot = {
           needs: ["the jingle"],
           en: "“I’ve heard that before,” said Tomek. Yesterday, at the very moment when he hung up his coat, somebody on the stairs had dropped their keys; “poor soul,” he had thought, and gone for the biscuits. He went back and hung up the coat once more. Mruk played himself and looked down. Beneath the coats stand the gumboots, and out of the left one, when he knocked it over, slid three keys and a globe. The poor soul had been Tomek.",
           pl: "„Ja to już słyszałem” – powiedział Tomek. Wczoraj, dokładnie w chwili, kiedy wieszał płaszcz, komuś na schodach upadły klucze; „biedny człowiek” – pomyślał wtedy i poszedł po herbatniki. Wrócił i jeszcze raz powiesił płaszcz. Mruk grał siebie i patrzył w dół. Pod płaszczami stoją kalosze. Z lewego, kiedy go przewrócił, wyjechały trzy klucze i globus. Biednym człowiekiem był Tomek.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "down", company: "tomek" },
         },
         {
           titles: [
@@ -249,6 +319,7 @@ export const keys: Plot = {
           ],
           en: "So Tomek described the keys: three, a bottle opener, and a globe about so big. Down on the first floor a door opened. “A globe?” asked a voice. “That’s hanging in the street door. I gave it a turn as I came in.” There was a silence in which Mruk came as far as the top stair. “Two coins,” called Mrs Halina. “On the banisters, please. He gives no credit.”",
           pl: "Tomek opisał więc klucze dokładnie: trzy, otwieracz i globus, o, taki. Na pierwszym piętrze otworzyły się drzwi. „Globus? – zapytał jakiś głos. – Przecież wisi w drzwiach na dole. Sam nim zakręciłem”. Zapadła cisza, w której Mruk podszedł do najwyższego stopnia. „Dwie monety – zawołała pani Halina. – Na poręcz poproszę. Święty nie daje na kredyt”.",
+          picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "tomek" },
         },
       ],
     },
@@ -264,6 +335,15 @@ export const keys: Plot = {
           ],
           en: "After five finds Tomek felt entitled to a sandwich. He opened the fridge for the butter, and beside the butter, on the second shelf, lay the keys. It all came back to him: there had been shopping, and only two hands. This time he did not shout. He held out the bunch, so cold that it smoked, and Mruk, who begins every search at the fridge, touched it with his nose.",
           pl: "Po pięciu znaleziskach Tomkowi należała się kanapka. Otworzył lodówkę po masło, a obok masła, na drugiej półce, leżały klucze. Wszystko mu się przypomniało: były zakupy, a rąk tylko dwie. Tym razem nie krzyknął. Wyciągnął przed siebie pęk, tak zimny, że parował, a Mruk, który od lodówki zaczyna każde szukanie, dotknął go nosem.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "tomek",
+            inHand: "keys",
+          },
         },
         {
           titles: [
@@ -301,6 +381,7 @@ export const keys: Plot = {
           },
           en: "It was raining, and Tomek decided to go without his keys and trust that somebody would let him in again. He took the umbrella and put it up on the landing. Three keys came down on his head, and a bottle opener, and a tiny globe. They had been hanging inside on a rib since the last rain. Mruk stayed under the umbrella until it was shut.",
           pl: "Padało i Tomek postanowił pójść bez kluczy, bo ktoś mu potem otworzy. Wziął parasol i otworzył go już na klatce. Na głowę spadły mu trzy klucze, za nimi otwieracz i maleńki globus. Wisiały w środku, na drucie, od ostatniego deszczu. Mruk siedział pod parasolem, dopóki go nie złożono.",
+          picture: { place: "stairs", pose: "sit", under: "umbrella", props: [], eyes: "wide", company: "tomek" },
         },
       ],
     },
@@ -345,6 +426,7 @@ export const keys: Plot = {
 
       en: "Staś came running up to help, with a magnet on a string. It fished out two hairpins and a bottle cap, clung for a while to the oven and then, sweeping low across the hall, took a fancy to Mruk’s red collar. Brass does not stick to a magnet, but a buckle does. Mruk had been towed for half a metre before Tomek looked round.",
       pl: "Na pomoc przybiegł Staś z magnesem na sznurku. Magnes wyłowił dwie spinki i kapsel, przylgnął na chwilę do piekarnika, a potem, sunąc nisko przez przedpokój, upodobał sobie czerwoną obrożę Mruka. Mosiądz magnesu się nie trzyma, ale sprzączka owszem. Mruka przeholowano pół metra, zanim Tomek się obejrzał.",
+      picture: { place: "hall", pose: "crouch", props: [], eyes: "wide", look: "up", company: "stas" },
       turns: [
         {
           titles: [
@@ -353,6 +435,7 @@ export const keys: Plot = {
           ],
           en: "Beside the umbrella stand Mruk set all four feet against the floor. The magnet had to choose. It let go of the buckle, shot past him and struck the stand with a clack, and out of the stand came a second clack, and a jingle. Staś pulled in his string, hand over hand. At the end of it hung the bottle opener, and from the bottle opener hung all the keys.",
           pl: "Przy stojaku na parasole Mruk zaparł się czterema łapami. Magnes musiał wybierać. Puścił sprzączkę, śmignął obok i ze stukiem uderzył w stojak, a ze środka odpowiedział mu drugi stuk i brzęk. Staś wyciągał sznurek, garść po garści. Na końcu wisiał otwieracz, a przy otwieraczu wszystkie klucze.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "wide", company: "stas" },
         },
         {
           titles: [
@@ -361,6 +444,15 @@ export const keys: Plot = {
           ],
           en: "The magnet thought better of the buckle, turned on its string and pointed at Tomek. Staś stepped to the right, and to the left; it pointed at Tomek’s left hand. Tomek had been keeping that hand closed all the time, to have the other free for looking. He opened it, finger by finger, and there lay the keys. Nobody said anything, and Mruk was the first to turn away.",
           pl: "Magnes rozmyślił się, puścił sprzączkę, obrócił się na sznurku i wskazał Tomka. Staś stanął z prawej, stanął z lewej, magnes wskazywał lewą rękę Tomka. Tomek cały czas trzymał ją zamkniętą, żeby drugą mieć wolną do szukania. Otworzył ją, palec po palcu, i były w niej klucze. Nikt nic nie powiedział, a pierwszy odwrócił się Mruk.",
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            company: "tomek",
+            inHand: "keys",
+          },
         },
       ],
     },
@@ -376,6 +468,7 @@ export const keys: Plot = {
           ],
           en: "Mruk had been present when the spare set was hidden. He sat down in the kitchen before a stone jar with “Cabbage” on it, in which there is no cabbage, and looked at the lid until Tomek lifted it. There lay the spare set, and on the spare set lay the other. Yesterday, with both hands full, Tomek had had the same clever idea once more.",
           pl: "Kiedy ukrywano komplet zapasowy, Mruk był obecny. Usiadł w kuchni przed kamiennym garnkiem z napisem „Kapusta”, w którym kapusty nie ma, i patrzył na pokrywkę, aż Tomek ją podniósł. Leżał tam komplet zapasowy, a na zapasowym leżał drugi. Wczoraj, z zajętymi rękami, Tomek wpadł jeszcze raz na ten sam sprytny pomysł.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", company: "tomek" },
         },
         {
           titles: [
@@ -423,6 +516,15 @@ export const keys: Plot = {
       pays: ["the chalk"],
       en: "Tomek turned out his pockets on the kitchen table. There was chalk, and more chalk, a stone from the Tatras, a whistle, and a folded note on which it said, in a child’s hand: “Please sir, it wasn’t me, it was the globe.” He read it twice. Mruk had meanwhile walked through the chalk and gone to look elsewhere. On his white paws it did not show. On the floor it did, step by step.",
       pl: "Tomek opróżnił kieszenie na kuchenny stół. Była tam kreda, jeszcze trochę kredy, kamień z Tatr, gwizdek i złożona karteczka, na której dziecko napisało: „Proszę pana, to nie ja, to globus”. Przeczytał ją dwa razy. Mruk tymczasem przeszedł po kredzie i poszedł szukać gdzie indziej. Na białych łapach nie było jej widać. Na podłodze owszem, krok po kroku.",
+      picture: {
+        place: "kitchen",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "away",
+        company: "tomek",
+        inHand: "slip of paper",
+      },
     },
     {
       pays: ["Tuvalu"],

@@ -19,6 +19,7 @@ export const lamp: Plot = {
           titles: [["One Light Was Missing", "Jednego światła brakowało"]],
           en: "At forty lights Mruk stopped. There was one missing, on the fourth floor, on the left, and he stayed up for it. A fifteen came and went; somebody with a heavy bag disappeared in the gateway opposite, and then a light climbed the stairs: first landing, second, third. The window on the left lit up. “Are you coming?” asked Ola. He came.",
           pl: "Przy czterdziestu światłach Mruk się zatrzymał. Jednego brakowało, na czwartym piętrze, z lewej, i Mruk na nie czekał. Przyjechała i odjechała piętnastka, ktoś z ciężką torbą zniknął w bramie naprzeciwko, a potem szło to w górę: światło na pierwszym półpiętrze, na drugim, na trzecim. Okno z lewej się zapaliło. „Idziesz?” – spytała Ola. Poszedł.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -27,12 +28,14 @@ export const lamp: Plot = {
           ],
           en: "The lights came to forty-two. Mruk began again, from the right, and again it was forty-two. The new light was on the second floor, small and low down, and in front of it somebody in a dressing gown was walking to and fro with a bundle on one shoulder. “Oh,” said Ola, who had come to look, “they’re home.” Mruk put it down as forty-one and a half.",
           pl: "Świateł wyszło czterdzieści dwa. Mruk zaczął jeszcze raz, od prawej, i znowu było czterdzieści dwa. Nowe światło paliło się na drugim piętrze, małe i nisko, a przed nim ktoś w szlafroku chodził tam i z powrotem z zawiniątkiem na ramieniu. „O – powiedziała Ola, która podeszła zobaczyć – już są w domu”. Mruk zapisał: czterdzieści jeden i pół.",
+          picture: { place: "window sill", pose: "sit", props: ["lamp"], eyes: "half", look: "away", company: "ola" },
         },
         {
           needs: ["the small one"],
           titles: [["The Forty-First Was a Torch", "Czterdzieste pierwsze na baterię"]],
           en: "At forty Mruk stopped: there was one light missing. It was in the room with the straight picture, where the small one had been sent to bed. He waited. Low down in the black pane something came on, round and yellow, and went about under a blanket. Then it came out and pointed straight across at him: off, on. Forty-one. He shut both eyes and opened them, and the count was complete.",
           pl: "Przy czterdziestu Mruk się zatrzymał: jednego światła brakowało. Brakowało go w pokoju z prostym obrazem, gdzie małego posłano do łóżka. Poczekał. Nisko w czarnej szybie zapaliło się coś okrągłego i żółtego i chodziło pod kołdrą. Potem wyszło spod niej i wycelowało prosto w Mruka: mignęło i zgasło. Czterdzieści jeden. Mruk zamknął oczy, otworzył i rachunek był skończony.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -57,6 +60,7 @@ export const lamp: Plot = {
           ],
           en: "The last tram had gone by, and Mruk had nodded to it. Then another came. It had no number, it went at a walk with all its lights on, and inside it sat two men with a flask, who were grinding the rails smooth. Under the window they stopped, to pour. One of them looked up and nudged the other, and both raised their mugs. Mruk, who had been about to go, sat down again.",
           pl: "Ostatni tramwaj przejechał i Mruk mu skinął. Wtedy nadjechał jeszcze jeden. Nie miał numeru, sunął w tempie spaceru, cały oświetlony, a w środku siedzieli dwaj panowie z termosem i szlifowali szyny. Pod oknem stanęli, żeby nalać. Jeden spojrzał w górę, trącił drugiego i obaj podnieśli kubki. Mruk, który miał już iść, usiadł z powrotem.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
         {
           needs: ["the couple"],
@@ -66,6 +70,7 @@ export const lamp: Plot = {
           ],
           en: "The last tram stopped, opened all its doors and waited longer than it is allowed to. The couple at the stop were still saying good night. They noticed only when it had gone, read the timetable with one finger each, and laughed. So he began to walk her home, and at the corner she turned round and began to walk him. They had passed under Mruk’s window four times before he left them to it.",
           pl: "Ostatni tramwaj stanął, otworzył wszystkie drzwi i czekał dłużej, niż mu wolno. Para na przystanku wciąż mówiła sobie dobranoc. Zauważyli tramwaj dopiero, kiedy odjechał, przeczytali rozkład, każde jednym palcem, i zaczęli się śmiać. Więc on odprowadził ją do rogu, a na rogu ona zawróciła i odprowadzała jego. Przeszli pod oknem cztery razy, zanim Mruk zostawił ich samych.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
         {
           needs: ["the hat"],
@@ -81,6 +86,7 @@ export const lamp: Plot = {
           ],
           en: "By the time the last tram came Mruk knew them all by ear: the one that squeaks, the one with the loose window. This one made no noise that he had heard before. It was empty; there was nobody in it to cough, or to ask whether this was the stop. It rang at the corner, for form. He answered, quite low, and the driver, who could not have heard it, put his hand to his cap.",
           pl: "Zanim nadjechał ostatni tramwaj, Mruk znał już wszystkie ze słuchu: ten, co piszczy, i ten z obluzowaną szybą. Ten brzmiał inaczej niż tamte. Był pusty, nikt w nim nie kaszlał i nie pytał, czy to już ten przystanek. Na rogu zadzwonił, dla porządku. Mruk odpowiedział, całkiem nisko, a motorniczy, który nie mógł tego słyszeć, przyłożył rękę do czapki.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -104,6 +110,7 @@ export const lamp: Plot = {
           ],
           en: "Behind the chimneys nothing stirred. Then Ola put out the light in the hall, and there it was, on the threshold. The dark had come up behind him without a sound; it went past Mruk on both sides, across the carpet, and stopped at the window. He turned his head to let it by. Outside the pane there was some too, and the two lots looked at each other.",
           pl: "Za kominami nic się nie ruszało. Wtedy Ola zgasiła światło w przedpokoju i już była, w progu. Ciemność zaszła Mruka od tyłu, bez jednego szmeru, minęła go z obu stron, po dywanie, i stanęła pod oknem. Odwrócił głowę, żeby ją przepuścić. Za szybą też jej trochę było i jedna patrzyła na drugą.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
         },
         {
           titles: [["So That Is Where It Is Kept", "Więc tu ją trzymają"]],
@@ -118,6 +125,7 @@ export const lamp: Plot = {
           ],
           en: "The dark was let out by the small one with the chair. Mruk saw it with his own eyes: the chair was pushed up to the wall, a hand felt for the switch, and at once the whole room was full of dark. The hand moved again, and it was back in the wall. Five times. Then a large hand came, carried off both chair and child, and pressed it once more, and it stayed out.",
           pl: "Ciemność wypuścił ten mały z krzesłem. Mruk widział na własne oczy: krzesło stanęło pod ścianą, ręka namacała kontakt i natychmiast w całym pokoju była ciemność. Ręka się poruszyła i ciemność siedziała z powrotem w ścianie. Pięć razy. Potem przyszła duża ręka, zabrała krzesło i dziecko, nacisnęła jeszcze raz i ciemność już została.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -125,7 +133,15 @@ export const lamp: Plot = {
       titles: [["Against Himself, and Losing", "Sam ze sobą, a przegrywa"]],
       en: "In the house opposite, one floor down, there is a window like this one with a lamp like this one, and behind it in the evenings sits an old man with a chessboard. He plays against himself, and loses. Mruk follows the tournament from the window sill. The decisive game was due, and he had left some of his supper so as not to miss the opening.",
       pl: "W domu naprzeciwko, piętro niżej, jest takie samo okno z taką samą lampą, a za nim siedzi wieczorami starszy pan z szachownicą. Gra sam ze sobą i przegrywa. Mruk śledzi ten turniej z parapetu. Wypadała decydująca partia, więc zostawił trochę kolacji, żeby nie spóźnić się na otwarcie.",
-      picture: { place: "window sill", pose: "back", props: [], eyes: "open", lighting: "night", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "back",
+        props: [],
+        eyes: "open",
+        camera: "close",
+        lighting: "night",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -134,6 +150,7 @@ export const lamp: Plot = {
           ],
           en: "In the window opposite the old man stood up. He had lost, with white, after a brave defence. He looked across and raised a piece, a knight, as people raise a glass, and Mruk, who does not play, lowered his head a little. “Who was that?” asked Ola behind him. Then the old man drew his curtain, and Mruk shut his eyes.",
           pl: "W oknie naprzeciwko starszy pan wstał. Przegrał, białymi, po dzielnej obronie. Spojrzał w tę stronę i podniósł figurę, skoczka, jak się podnosi kieliszek, a Mruk, który nie grywa, lekko schylił głowę. „Kto to był?” – spytała za nim Ola. Potem starszy pan zaciągnął zasłonę, a Mruk zamknął oczy.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -142,6 +159,7 @@ export const lamp: Plot = {
           ],
           en: "Opposite, the old man had sat for a long time with his chin in his hands. All at once he turned the board round, made one move and jumped up. He looked about for somebody to tell; there was a stove, there was a hat stand. Then he carried the board to the window and tilted it to the pane, for Mruk. Not a pawn slid. “Who won?” asked Ola. The old man had.",
           pl: "Starszy pan naprzeciwko długo siedział z brodą w dłoniach. Nagle obrócił szachownicę, zrobił jeden ruch i zerwał się z miejsca. Rozejrzał się, komu by powiedzieć; był tam piec i wieszak na kapelusze. Zaniósł więc szachownicę do okna i przechylił ku szybie, dla Mruka. Ani jeden pionek nie spadł. „Kto wygrał?” – spytała Ola. Wygrał starszy pan.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -160,6 +178,7 @@ export const lamp: Plot = {
           ],
           en: "The moth came late. She walked once about the lampshade, settled where it was warmest and opened her velvet a little. Nothing was said. When she left, she left by way of Mruk: she alighted on his left ear, in the notch, which might have been made to measure, and rested. Ola did not turn her page until it was over.",
           pl: "Ćma przyszła późno. Obeszła raz abażur, usiadła tam, gdzie był najcieplejszy, i rozchyliła trochę aksamit. Obeszło się bez słów. Odlatując, zatrzymała się jeszcze na Mruku: przysiadła mu na lewym uchu, w nacięciu, które było jak na nią skrojone, i odpoczęła. Ola nie przewróciła kartki, póki się to nie skończyło.",
+          picture: { place: "window sill", pose: "sit", props: ["lamp"], eyes: "half", company: "nobody" },
         },
         {
           titles: [
@@ -168,6 +187,7 @@ export const lamp: Plot = {
           ],
           en: "The moth did not come in. She had sat down outside, on the pane, at the height of Mruk’s nose, and could be seen from below, where she is paler. It was apparently her evening for looking at others. Mruk sat up straight and turned to the glass the profile without the notch. He held it for an hour. Ola, who wanted to draw the curtain, let it be.",
           pl: "Ćma nie weszła. Usiadła po tamtej stronie, na szybie, na wysokości nosa Mruka, i widać ją było od spodu, gdzie jest bledsza. Był to widocznie jej wieczór oglądania innych. Mruk się wyprostował i zwrócił do szyby profil bez nacięcia. Trzymał go przez godzinę. Ola chciała zaciągnąć zasłonę, ale dała spokój.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -191,6 +211,15 @@ export const lamp: Plot = {
           ],
           en: "The thought came when Mruk had given it up and was considering fish. It was simply there, complete, like a word that has been hunted all day and turns up in the bath. He looked at it from every side. It was smaller than he remembered, but it shone. “What are you thinking about?” asked Ola. He put a paw on it.",
           pl: "Myśl przyszła, kiedy Mruk machnął już na nią łapą i rozważał ryby. Po prostu była, w całości, jak słowo, którego się szuka cały dzień, a ono zjawia się w wannie. Obejrzał ją ze wszystkich stron. Była mniejsza, niż pamiętał, ale błyszczała. „O czym tak myślisz?” – spytała Ola. Przykrył ją łapą.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -199,6 +228,15 @@ export const lamp: Plot = {
           ],
           en: "“Of course!” cried Ola in the kitchen. A chair fell over, a pencil raced. She had been after it for three days, she told the sink, and now it had simply come, from nowhere, and was exactly right. She read it out. Mruk had turned round on the sill, for he knew it at the first word: it was his thought. It had found the house and gone to the wrong door.",
           pl: "„No jasne!” – zawołała w kuchni Ola. Przewróciło się krzesło, ołówek ruszył z kopyta. Trzy dni tego szukała, opowiadała zlewowi, a teraz samo przyszło, nie wiadomo skąd, i dokładnie tak, jak trzeba. Przeczytała na głos. Mruk odwrócił się na parapecie, bo poznał od pierwszego słowa: to była jego myśl. Trafiła do domu, tylko pomyliła drzwi.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -215,6 +253,15 @@ export const lamp: Plot = {
           ],
           en: "In the end Mruk handed over the watch, to whom is not known. His report, drawn up in the armchair with his nose in his tail, was a single line: all present, roofs in place, nothing to be done before breakfast. He signed it with a sigh. Ola, coming through in the dark, tucked the blanket in round Mruk and his report, and stepped over the board that creaks.",
           pl: "W końcu Mruk zdał wartę, nie wiadomo komu. Raport, który sporządził w fotelu, z nosem w ogonie, miał jedną linijkę: wszyscy obecni, dachy na miejscu, do śniadania bez zmian. Podpisał go westchnieniem. Ola, która przechodziła po ciemku, otuliła Mruka kocem, razem z raportem, i ominęła deskę, która skrzypi.",
+          picture: {
+            place: "stove",
+            pose: "sleep",
+            props: [],
+            eyes: "closed",
+            on: "armchair",
+            lighting: "blackout",
+            company: "ola",
+          },
         },
         {
           titles: [
@@ -223,6 +270,7 @@ export const lamp: Plot = {
           ],
           en: "All at once there were bare feet behind Mruk. Ola could not get to sleep. She had the blanket round her and drew up a chair. “You go,” she said. “I’ll take the next watch.” He looked at her, then along the roofs, then at her again; she seemed to be up to it. He went and lay down in the middle of her bed, where it was warm, to be within call.",
           pl: "W pewnej chwili za Mrukiem stanęły bose stopy. Ola nie mogła zasnąć. Owinęła się kocem i przysunęła sobie krzesło. „Idź – powiedziała – ja wezmę następną wartę”. Spojrzał na nią, potem po dachach i znów na nią; wyglądało na to, że sobie poradzi. Poszedł i położył się na środku jej łóżka, gdzie było ciepło, żeby w razie czego być pod ręką.",
+          picture: { place: "window sill", pose: "sit", props: ["lamp"], eyes: "open", look: "up", company: "ola" },
         },
         {
           when: {
@@ -234,6 +282,7 @@ export const lamp: Plot = {
           ],
           en: "Snow took over the watch. By the time Mruk had reached the last chimney it had covered the first; the stop had a white roof, and nobody had set foot in the street. Then Ola, who was taking down the rubbish, stepped out in front of the gate, and he could read it all: twelve steps there, a stop to look up, twelve back. Mruk knew who that was. He let her pass.",
           pl: "Wartę przejął śnieg. Zanim Mruk doszedł do ostatniego komina, pierwszy był już przykryty, przystanek miał biały dach, a na ulicy nie było ani jednego śladu. Potem Ola, która wynosiła śmieci, wyszła jeszcze przed bramę i wszystko dało się odczytać: dwanaście kroków tam, postój, głowa do góry, dwanaście z powrotem. Mruk wiedział, kto to. Przepuścił.",
+          picture: { place: "window sill", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -250,6 +299,7 @@ export const lamp: Plot = {
           ],
           en: "Tomek, who was looking for the other sock, put out the lamp by mistake. At first there was only black. Then, one by one, like guests who have been standing in the hall, in came the roofs, the chimneys, the wires and the whole street. The street had been there all the time. “Sorry, Director,” said Tomek and felt for the switch. A white paw was lying on it.",
           pl: "Tomek szukał drugiej skarpetki i przez pomyłkę zgasił lampę. Najpierw było tylko czarno. Potem, jedno po drugim, jak goście, którzy dotąd stali w przedpokoju, weszły dachy, kominy, druty i cała ulica. Były tam przez cały czas. „Przepraszam, dyrektorze” – powiedział Tomek i namacał wyłącznik. Leżała na nim biała łapa.",
+          picture: { place: "window sill", pose: "crouch", props: [], eyes: "wide", company: "tomek" },
         },
         {
           titles: [
@@ -275,6 +325,7 @@ export const lamp: Plot = {
           ],
           en: "The half hour struck, seven minutes too early, and Tomek, who believes clocks, put out the lamp. The bookcase went, the sock went, and last of all the broad dark cat, who had just been leaning to the left. In his place stood a street with everything on it. When Tomek had looked at his watch he wanted to put the light on again. He felt for the switch, and found a paw.",
           pl: "Wybiło wpół, o siedem minut za wcześnie, i Tomek, który zegarom wierzy, zgasił lampę. Znikła biblioteczka, znikła skarpetka, a na końcu szeroki ciemny kot, który właśnie wychylał się w lewo. Na jego miejscu stała ulica, ze wszystkim, co na niej jest. Kiedy Tomek spojrzał na zegarek, chciał zapalić z powrotem. Namacał wyłącznik, a na nim łapę.",
+          picture: { place: "window sill", pose: "crouch", props: [], eyes: "half", look: "reader", company: "tomek" },
         },
       ],
       pays: ["no view"],
@@ -363,6 +414,14 @@ export const lamp: Plot = {
           ],
           en: "“And you?” asked Ola, when her day had reached the present. Mruk gave an account of his. It took one syllable. She nodded, and since her chin was still between his ears he nodded as well, and they appeared to have agreed on something. “I’ll leave you to it, then,” said Ola. She scratched him twice behind the notch and was gone.",
           pl: "„A ty?” – spytała Ola, kiedy jej dzień doszedł do teraz. Mruk zdał sprawę ze swojego. Zajęło mu to jedną sylabę. Kiwnęła głową, a że brodę wciąż miała między jego uszami, kiwnął i on, i wyglądało na to, że coś ustalili. „To ja nie przeszkadzam” – powiedziała Ola. Podrapała go dwa razy za nacięciem i już jej nie było.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: [],
+            eyes: "happy",
+            company: "ola",
+            posture: "stroking",
+          },
         },
         {
           needs: ["the third shoe"],

@@ -10,11 +10,28 @@ export const letter: Plot = {
       en: "On the kitchen table lay a letter that nobody had opened yet. It was white, it was thick, and it lay with its address downwards, which can mean only that it had something to hide. Mruk got up on the third chair, which is his, to find out whether it was for him.",
       pl: "Na kuchennym stole leżał list, którego nikt jeszcze nie otworzył. Był biały, gruby i leżał adresem do dołu, co może znaczyć tylko jedno: że ma coś do ukrycia. Mruk wszedł na trzecie krzesło, to swoje, żeby ustalić, czy to do niego.",
       titles: [["With Its Address Downwards", "Adresem do dołu"]],
-      picture: { place: "kitchen", pose: "peek", props: ["letter"], eyes: "open", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        on: "chair",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "At last Ola turned the letter over. “To Ola and household,” she read. She looked round for the household. It was sitting on the third chair, very upright, with both front paws together. She cleared her throat and read the whole thing aloud in that direction, and left out nothing, not even the date. When she had come to the greetings, the household laid a paw on the table.",
           pl: "W końcu Ola odwróciła list. „Ola z domownikami” – przeczytała. Rozejrzała się za domownikami. Siedzieli na trzecim krześle, bardzo prosto, z przednimi łapami razem. Ola odchrząknęła i przeczytała na głos w tamtą stronę całość, bez opuszczania, nawet datę. Kiedy doszła do pozdrowień, domownicy położyli na stole łapę.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            on: "chair",
+            inHand: "sheet of paper",
+            company: "ola",
+          },
           titles: [["To Ola and Household", "Ola z domownikami"]],
         },
         {
@@ -34,6 +51,15 @@ export const letter: Plot = {
           ],
           en: "On the back of the letter, where people write who it is from, Ola found a paw: four toes and a pad, in honey. “So it’s from you,” she said. She turned it over, and it was for her, and for the household. It seemed only right to read it aloud to the sender. He heard it from the third chair to the end, greetings and all, with great attention, like somebody who had quite forgotten what he wrote.",
           pl: "Na odwrocie listu, tam gdzie się pisze, od kogo, Ola znalazła łapę: cztery palce i poduszkę, odbite miodem. „A, to od ciebie” – powiedziała. Odwróciła go i był do niej i do domowników. Wypadało przeczytać go nadawcy na głos. Wysłuchał z trzeciego krzesła do samego końca, z pozdrowieniami, bardzo uważnie, jak ktoś, kto zupełnie zapomniał, co napisał.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "wide",
+            on: "chair",
+            inHand: "sheet of paper",
+            company: "ola",
+          },
         },
       ],
     },
@@ -55,6 +81,7 @@ export const letter: Plot = {
           unless: ["read"],
           en: "Ola opened the letter, and a photograph slid out on to the table. It showed a doorstep, some sun, and in the sun a brown dachshund, broad, with half-closed eyes, who had just been disturbed. On the back it said: “He asks after yours.” Ola held the picture out to Mruk. He studied it for a long time, from close up. Then he laid his chin on the doorstep, where there was still some sun.",
           pl: "Ola otworzyła list i wysunęła się z niego na stół fotografia. Był na niej próg, trochę słońca, a w słońcu brązowy jamnik, szeroki, z przymkniętymi oczami, któremu właśnie przeszkodzono. Na odwrocie stało: „Pyta o Waszego”. Ola podsunęła fotografię Mrukowi. Badał ją długo, z bliska. Potem położył brodę na progu, tam gdzie zostało jeszcze trochę słońca.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
           titles: [
             ["He Asks After Yours", "Pyta o Waszego"],
             ["Who Is That Dachshund?", "A ten jamnik to kto?"],
@@ -74,11 +101,27 @@ export const letter: Plot = {
       en: "Of all the things that can be sat on, a letter is the best. It is warm at once, it crackles slightly, and somebody is sure to need it. There was one lying on the kitchen table, askew. Mruk had come in to sit on it, until it had been sat on enough.",
       pl: "Ze wszystkich rzeczy, na których można siedzieć, najlepszy jest list. Od razu jest ciepły, lekko szeleści i na pewno będzie komuś potrzebny. Jeden leżał na kuchennym stole, na ukos. Mruk przyszedł, żeby na nim siedzieć, tak długo, aż list będzie dostatecznie wysiedziany.",
       titles: [["The Best Thing to Sit On", "Najlepiej się siedzi na liście"]],
-      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", look: "up", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "up",
+        by: "doorway",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Ola needed the letter. She drew it out from under Mruk by the corner, a millimetre at a time, and he did not stir. He was left with the envelope, which was thinner, but lined with blue stripes. When she had finished reading she put the pages down beside him. He looked at the pages, he looked at the stripes, and moved over by half a cat, to have both.",
           pl: "Ola potrzebowała listu. Wysuwała go spod Mruka za róg, milimetr po milimetrze, a Mruk ani drgnął. Została mu koperta. Była cieńsza, ale miała podszewkę w niebieskie paski. Kiedy skończyła czytać, położyła kartki obok niego. Spojrzał na kartki, spojrzał na paski i przesunął się o pół kota, żeby mieć jedno i drugie.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["A Millimetre at a Time", "Milimetr po milimetrze"],
             ["Lined with Blue Stripes", "W środku w niebieskie paski"],
@@ -101,6 +144,7 @@ export const letter: Plot = {
           ],
           en: "Ola sat down with her cup and looked at her letter, which had a cat on it. She did not disturb him. She drank her tea and read what stuck out: down one side “dear”, “we” and “on the fifth”, and down the other “rain”, “cake” and “you both”. It was enough to go on with. By the second cup she had made up the middle, and it was, as she told Mruk, good news.",
           pl: "Ola usiadła z filiżanką i spojrzała na swój list, na którym siedział kot. Nie ruszała go. Piła herbatę i czytała, co wystawało: z jednej strony „droga”, „my” i „piątego”, z drugiej „deszcz”, „tort” i „was oboje”. Na początek wystarczyło. Przy drugiej filiżance środek miała już ułożony i były to, jak powiedziała Mrukowi, dobre wiadomości.",
+          picture: { place: "kitchen", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -112,11 +156,13 @@ export const letter: Plot = {
         {
           en: "Nothing was missing afterwards except the stamp. Ola looked under the envelope, then under the bread board, and then in her hair, where most things turn up. Mruk had better things to do. He got down from the chair and went out through the hall: three paws were silent, and one was not. At every fourth step, on the parquet, a tall bird with long legs touched the ground.",
           pl: "Nie brakowało potem niczego prócz znaczka. Ola szukała pod kopertą, pod deską do chleba, wreszcie we włosach, gdzie na ogół wszystko jest. Mruk miał co innego do roboty. Zszedł z krzesła i wyszedł przez przedpokój: trzy łapy szły bezgłośnie, jedna nie. Co czwarty krok stawał na parkiecie wysoki ptak o długich nogach.",
+          picture: { place: "hall", pose: "walk", props: [], eyes: "half", mouth: "smile", company: "nobody" },
           titles: [["At Every Fourth Step, a Bird", "Co czwarty krok ptak"]],
         },
         {
           en: "Ola saw what Mruk was looking at. She cut the corner off the envelope and laid it in a saucer of warm water. After some time the bird let go of the paper, floated out and drifted round the rim, tail foremost. Mruk kept watch with his chin on the table. Then he put out a single claw, and with great care he turned the bird round, so that it could see where it was going.",
           pl: "Ola zobaczyła, na co patrzy Mruk. Odcięła róg koperty i położyła go na spodku z ciepłą wodą. Po jakimś czasie ptak puścił papier, wypłynął i ruszył dookoła, wzdłuż brzegu, ogonem do przodu. Mruk pilnował, z brodą na stole. Potem wysunął jeden pazur i bardzo ostrożnie obrócił ptaka, żeby widział, dokąd płynie.",
+          picture: { place: "kitchen", pose: "peek", props: ["saucer"], eyes: "open", company: "nobody" },
           titles: [
             ["The Bird Is Afloat", "Ptak już płynie"],
 
@@ -130,6 +176,15 @@ export const letter: Plot = {
           titles: [["A Bird Come In from the Rain", "Ptak, którego zmoczył deszcz"]],
           en: "The letter had come through the rain, and the rain had done half the work. When Mruk bent over the stamp, it was already peeling off at one end, from the bird’s tail to its wings. He breathed on it. Ola, who had come to fetch her letter, saw the bird let go of the paper and stay on the tip of a pink nose. She took it off with tweezers and hung it up by the stove, to dry its legs.",
           pl: "List przyszedł w deszczu i deszcz zrobił połowę roboty. Kiedy Mruk nachylił się nad znaczkiem, ptak z jednej strony już się odklejał, od ogona po skrzydła. Mruk na niego chuchnął. Ola, która przyszła po list, zobaczyła, jak ptak puszcza papier i zostaje na czubku różowego nosa. Zdjęła go pęsetą i powiesiła przy piecu, żeby mu obeschły nogi.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -142,6 +197,14 @@ export const letter: Plot = {
         {
           en: "Ola had not found her word. She took a sheet all the same, chewed her pen, and looked at the cat who sat next to the paper with so much dignity. Then she wrote in a single go: “Mruk is sitting here and wants to know what you have to say for yourselves.” After that it went by itself, three pages of it. At the foot there was just room left for a hair, which he supplied.",
           pl: "Ola słowa nie znalazła. Wzięła mimo to kartkę, gryzła pióro, patrzyła na kota, który siedział obok papieru z taką godnością. I napisała jednym ciągiem: „Mruk tu siedzi i pyta, co macie na swoje usprawiedliwienie”. Dalej poszło samo, trzy strony. Na dole zostało akurat miejsce na jeden włos. Mruk go dostarczył.",
+          picture: {
+            place: "kitchen",
+            pose: "sit",
+            props: ["blank sheet"],
+            eyes: "half",
+            inHand: "pen",
+            company: "ola",
+          },
           titles: [
             ["What Have You to Say for Yourselves?", "Co macie na swoje usprawiedliwienie?"],
             ["Three Pages Without the Right Word", "Trzy strony bez tego słowa"],
@@ -151,6 +214,7 @@ export const letter: Plot = {
         {
           en: "Ola found her word, and the reply was already in its envelope when the telephone called her away. When she came back, the envelope had been stuck down. It was stuck down all over, along the flap, along the seam, and at the front, where the address had gone a little to the east. Mruk was getting the taste off his tongue. Ola put the stamp on, and held the envelope up to the light. “It’ll get there,” she said.",
           pl: "Ola znalazła słowo i odpowiedź leżała już w kopercie, kiedy odwołał ją telefon. Wróciła, a koperta była zaklejona. Była zaklejona wszędzie, wzdłuż klapki, wzdłuż szwu, a także z przodu, gdzie adres przesunął się trochę na wschód. Mruk pozbywał się z języka smaku. Ola przykleiła znaczek i obejrzała kopertę pod światło. „Dojdzie” – powiedziała.",
+          picture: { place: "kitchen", pose: "sit", props: ["letter"], eyes: "half", mouth: "blep", company: "ola" },
           titles: [["Stuck Down All Over", "Zaklejone ze wszystkich stron"]],
         },
         {
@@ -161,6 +225,7 @@ export const letter: Plot = {
           ],
           en: "Ola came back without her word. Mruk sat as agreed, with a paw on the newspaper, only that the newspaper had moved, and with it he was now on top of her letter. She had to laugh. She looked to see what she had allowed him, and there, between his toes, in the small advertisements, stood the word. She wrote it down, and then the reply, three pages. Mruk did not leave the newspaper.",
           pl: "Ola wróciła bez słowa, po które poszła. Mruk siedział jak w umowie, z łapą na gazecie, tylko że gazeta się przesunęła i razem z nią był teraz na liście. Musiała się roześmiać. Schyliła się zobaczyć, na co mu pozwoliła, i między jego palcami, w drobnych ogłoszeniach, stało to słowo. Zapisała je, a potem odpowiedź, trzy strony. Mruk z gazety nie zszedł.",
+          picture: { place: "kitchen", pose: "sit", props: [], eyes: "happy", on: "newspaper", company: "ola" },
         },
       ],
     },
@@ -181,6 +246,15 @@ export const letter: Plot = {
         {
           en: "Ola read the letter aloud, standing up. There was something about the wind in it, about a roof and about a wedding. About the smokehouse there was not a word. Mruk drew the envelope over to his side, which evidently nobody had read properly, and went through it himself, line by line, with his tongue, beginning at the name. When he had finished, there was nothing left on the paper but the sea.",
           pl: "Ola przeczytała list na głos, na stojąco. Było coś o wietrze, o dachu i o weselu. O wędzarni ani słowa. Mruk przyciągnął do siebie kopertę, bo tej widocznie nikt porządnie nie przeczytał, i przeszedł ją sam, linijka po linijce, językiem, od nazwiska począwszy. Kiedy skończył, nie zostało na niej nic prócz morza.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "blep",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Not a Word About the Smokehouse", "O wędzarni ani słowa"],
             ["Line by Line, with the Tongue", "Językiem, linijka po linijce"],
@@ -191,6 +265,7 @@ export const letter: Plot = {
           unless: ["read"],
           en: "When Ola unfolded the letter, something fell out on to the table. It was round, transparent and no larger than a lentil, and must have come along on the writer’s thumb. She turned it in the light: a fish scale, from the Baltic. Mruk laid a paw on it. He did not eat it. He sat there like that, and later, when he was called to his bowl, he came on three legs, with the scale under the fourth.",
           pl: "Kiedy Ola rozłożyła list, coś z niego wypadło na stół. Było okrągłe, przezroczyste, nie większe od soczewicy, i musiało przyjechać na kciuku piszącego. Obróciła to do światła: rybia łuska, z Bałtyku. Mruk położył na niej łapę. Nie zjadł jej. Siedział tak, a kiedy go potem zawołano do miski, przyszedł na trzech nogach, z łuską w czwartej.",
+          picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", company: "ola" },
           titles: [
             ["To the Bowl, on Three Legs", "Do miski na trzech nogach"],
             ["From the Baltic, on a Thumb", "Znad morza, na czyimś kciuku"],
@@ -220,6 +295,7 @@ export const letter: Plot = {
         {
           en: "A seal has to be broken. “Sorry,” said Ola, and it parted with a crack; half of it skipped across the table and lay down before Mruk. He pushed it back with his nose to where it belonged. It would not hold. He pushed it back again. In the end she lit a candle and let a drop fall, and there is now a letter in the house that has been opened, read, and officially shut again.",
           pl: "Pieczęć trzeba złamać. „Przepraszam” – powiedziała Ola i lak pękł z trzaskiem, a połówka przeskoczyła przez stół i położyła się przed Mrukiem. Mruk odsunął ją nosem tam, gdzie jej miejsce. Nie trzymała. Odsunął ją jeszcze raz. W końcu Ola zapaliła świecę, puściła kroplę i jest teraz w tym domu list otwarty, przeczytany i urzędowo zamknięty z powrotem.",
+          picture: { place: "kitchen", pose: "crouch", props: ["open letter"], eyes: "wide", company: "ola" },
           titles: [
             ["Opened, Read and Shut Again", "Otwarto, przeczytano, zamknięto"],
             ["A Seal Has to Be Broken", "A pieczęć trzeba złamać"],
@@ -228,6 +304,16 @@ export const letter: Plot = {
         {
           en: "Under the seal there was a card with a gold edge. Ola was invited, at seven, “with companion”, and dark dress was requested. She read it out to the kitchen. She had a dark coat, and dark shoes could be found. Then she looked across the table for a companion. He was in grey, as always, with white gloves, and had just begun to see to his shirt front.",
           pl: "Pod pieczęcią była karta ze złotym brzegiem. Zapraszano Olę, na siódmą, „z osobą towarzyszącą”, i proszono o strój ciemny. Przeczytała to kuchni na głos. Ciemny płaszcz miała, buty by się znalazły. Potem rozejrzała się po stole za osobą towarzyszącą. Osoba była w szarym, jak zawsze, w białych rękawiczkach i zabierała się właśnie do gorsu.",
+          picture: {
+            place: "kitchen",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "blep",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["With Companion, at Seven", "Z osobą towarzyszącą"],
             ["In Grey, with White Gloves", "W szarym i w białych rękawiczkach"],
@@ -266,6 +352,7 @@ export const letter: Plot = {
           ],
           en: "The tea had drawn. Ola came in, poured herself a cup and felt about for the sugar without looking, since she had a sentence in her head. She found it on the letter, and took the whole bowl with her, the cup in her other hand. At the door she turned round. She had meant to do something at this table. “Post,” she said, but her elbow was already on the door handle. The letter lay there with nothing on it.",
           pl: "Herbata naciągnęła. Ola weszła, nalała sobie filiżankę i po omacku sięgnęła po cukier, bo trzymała w głowie zdanie. Znalazła go na liście i zabrała całą cukiernicę, w drugiej ręce miała filiżankę. W drzwiach się odwróciła. Coś miała przy tym stole zrobić. „Poczta” – powiedziała, ale klamkę miała już pod łokciem. Na liście nie stało już nic.",
+          picture: { place: "kitchen", pose: "sit", props: [], eyes: "open", inHand: "teacup", company: "ola" },
         },
       ],
     },
@@ -306,6 +393,7 @@ export const letter: Plot = {
         {
           en: "Now there were steps in the hall, and there was time for only one thing. Mruk sat down on the ring. Ola came in, drank up what was in the cup and stroked him. “How nicely you’re sitting,” she said, and went. Mruk got up. The ring had left the paper. It was on him, blue and violet, underneath and somewhat to the rear, where the white begins.",
           pl: "Wtedy w przedpokoju odezwały się kroki i czasu starczyło tylko na jedno. Mruk usiadł na krążku. Ola weszła, dopiła to, co było w filiżance, i go pogłaskała. „Jak ładnie siedzisz” – powiedziała i wyszła. Mruk wstał. Krążka na papierze nie było. Był na nim, niebieski i fioletowy, od spodu i trochę z tyłu, tam gdzie zaczyna się białe.",
+          picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", posture: "stroking", company: "ola" },
           titles: [
             ["How Nicely You’re Sitting", "Jak ładnie siedzisz"],
 
@@ -327,10 +415,21 @@ export const letter: Plot = {
       unless: ["sealed", "address downwards"],
       en: "At that moment Tomek came in, and got to the letter first. He wiped his glasses, sat down and read, moving his lips, and after each line he looked to see how much was still to come. “Don’t read over my shoulder, Director,” he said, and raised the shoulder. Mruk was not reading. Mruk was leaning.",
       pl: "W tej chwili wszedł Tomek i to on pierwszy wziął list. Przetarł okulary, usiadł i czytał, ruszając ustami, a po każdej linijce sprawdzał, ile jeszcze zostało. „Niech mi pan nie czyta przez ramię, dyrektorze” – powiedział i ramię podniósł. Ale Mruk nie czytał, Mruk się tylko opierał, całym ciężarem, jaki ma.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "chair",
+        posture: "sitting",
+        inHand: "letter",
+        company: "tomek",
+      },
       turns: [
         {
           en: "They read it together, Tomek with his lips and Mruk with his weight. At the end of each line Tomek moved along a little, and at the end of each page there was a little more of Mruk at the table. By the last Tomek was sitting on a corner of the chair. “You have it,” he said, rubbed his shoulder, laid the letter down and stood up. He seemed to have skipped the end.",
           pl: "Czytali razem, Tomek ustami, a Mruk ciężarem. Z końcem każdej linijki Tomek trochę się odsuwał, a z końcem każdej strony było przy stole trochę więcej Mruka. Przy ostatniej Tomek siedział już na samym rogu krzesła. „Proszę sobie wziąć” – powiedział, roztarł ramię, odłożył list i wstał. Zdaje się, że zakończenie opuścił.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", on: "chair", company: "tomek" },
           titles: [
             ["Who Skipped the End?", "Kto opuścił zakończenie?"],
             ["One with His Lips, One with His Weight", "Jeden ustami, drugi ciężarem"],
@@ -353,6 +452,7 @@ export const letter: Plot = {
           ],
           en: "The clock struck. Tomek looked up, saw what it said, and sprang to his feet; he was expected somewhere at the full hour. He laid the letter on the chair, where Mruk took it over at once, and could be heard on the stairs, taking them two at a time. On the first floor the steps stopped: he had remembered that the clock is seven minutes fast. He was too proud to come back.",
           pl: "Zegar wybił. Tomek podniósł głowę, zobaczył, co wskazuje, i zerwał się na nogi, bo na pełną godzinę był umówiony. List odłożył na krzesło i Mruk natychmiast go przejął, a na schodach słychać było, jak Tomek bierze po dwa stopnie. Na pierwszym piętrze kroki ustały: przypomniał sobie, że zegar spieszy się o siedem minut. Wrócić nie pozwalała mu duma.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", on: "chair", company: "tomek" },
         },
       ],
     },
@@ -363,6 +463,7 @@ export const letter: Plot = {
         {
           en: "Sooner or later every sentence needs a word with S. Ola opened the dictionary, took out the letter, because it lay over the column, and put it aside without looking, in front of a cat. Her finger went down past sabre, past saddle, past salt. At sausage she stayed for a while, quite without reason. Then Ola carried her word off with her, and forgot about the letter.",
           pl: "Prędzej czy później każde zdanie potrzebuje słowa na S. Ola otworzyła słownik, wyjęła list, bo zasłaniał kolumnę, i odłożyła go, nie patrząc, przed samego kota. Palec szedł w dół, minął sad, minął salę, minął sanie. Przy sardynce zatrzymał się trochę, całkiem bez powodu. Potem Ola zabrała swoje słowo, a o liście zapomniała.",
+          picture: { place: "kitchen", pose: "sit", props: ["open book"], eyes: "half", company: "ola" },
           titles: [["Why Stop at Sausage?", "Czemu akurat przy sardynce?"]],
         },
         {
@@ -420,10 +521,12 @@ export const letter: Plot = {
       pays: ["Ola at the table"],
       en: "In the meantime Ola had sat down to work, and her left elbow stood on the letter. It is a pointed elbow, and it held up her head, and in the head a sentence of eleven lines was being held together. Whoever drew away the letter would bring down the lot. Mruk laid a paw on the corner and waited for the verb.",
       pl: "Tymczasem Ola usiadła do pracy i jej lewy łokieć stanął na liście. Jest to łokieć spiczasty, podpierał głowę, a w głowie trzymało się kupy zdanie na jedenaście linijek. Kto by wyciągnął list, ten zawaliłby wszystko. Mruk położył łapę na rogu i czekał na orzeczenie.",
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", company: "ola" },
       turns: [
         {
           en: "The verb came in the eleventh line, at the very end, where there was hardly any room for it. Ola read the whole sentence aloud, first in the one language and then in the other, held her breath before the last word, and the sentence stood. She flung up both arms. Mruk, who had known that there would be joy, had only to pull.",
           pl: "Orzeczenie przyszło w jedenastej linijce, na samym końcu, gdzie prawie nie było na nie miejsca. Ola przeczytała całe zdanie na głos, najpierw w jednym języku, potem w drugim, przed ostatnim słowem wstrzymała oddech, i zdanie stało. Podrzuciła obie ręce. Mruk, który wiedział, że będzie radość, musiał już tylko pociągnąć.",
+          picture: { place: "kitchen", pose: "sit", props: [], eyes: "wide", company: "ola" },
           titles: [
             ["Waiting for the Verb", "W oczekiwaniu na orzeczenie"],
             ["Both Arms in the Air", "Najpierw radość, potem list"],
@@ -461,6 +564,7 @@ export const letter: Plot = {
       pays: ["the newspaper"],
       en: "Ola came in for a glass of water. There is a rule in the house that the cat does not go on the table, and both of them know it. She looked at Mruk. Under one of his front paws there was a corner of the newspaper. “As long as you stay on the paper,” said Ola, and carried out her glass. It was a promise, of a kind, and it made the business with the letter a good deal harder.",
       pl: "Ola przyszła po szklankę wody. W domu obowiązuje zasada, że kot nie wchodzi na stół, i oboje ją znają. Spojrzała na Mruka. Pod jedną z przednich łap miał róg gazety. „No, jeśli zostaniesz na gazecie” – powiedziała Ola i wyniosła szklankę. Była to jakby umowa i od tej chwili z listem zrobiło się dużo trudniej.",
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "open", company: "ola" },
     },
     {
       unless: ["Ola at the table", "a ring", "under the dresser"],
@@ -478,6 +582,7 @@ export const letter: Plot = {
       pays: ["the honey"],
       en: "Ola came in, ate a spoonful of honey standing, and laid the spoon across the jar. No spoon is safe like that. As soon as she had gone, the spoon bowed, and a long gold thread came down over Mruk’s left front paw. He shook it. He stood on it, and there was a small sound when he lifted it. From now on whatever he touched would know that it had been touched.",
       pl: "Ola przyszła, zjadła na stojąco łyżkę miodu i położyła łyżkę w poprzek słoika. Nie jest to pewna pozycja. Ledwie wyszła, łyżka się skłoniła i na lewą przednią łapę Mruka spłynęła długa złota nitka. Strząsnął ją. Stanął na tej łapie, a kiedy ją podniósł, coś cmoknęło. Odtąd wszystko, czego dotknie, miało o tym wiedzieć.",
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "wide", inHand: "spoon", company: "ola" },
     },
     {
       when: {

@@ -14,6 +14,7 @@ export const mug: Plot = {
         {
           en: "The mug kept its place on the sill, whole, with all its dots. Mruk lay down next to it. From time to time he touched it with his nose, and it answered on the wood, in a small voice that had not been there before. When Ola came for it, she took it in both hands. She could not have said why. She carried it slowly, and looked where she was going.",
           pl: "Kubek został na swoim miejscu, cały, ze wszystkimi kropkami. Mruk położył się obok. Od czasu do czasu dotykał go nosem, a kubek odzywał się na drewnie cienkim głosem, którego przedtem nie miał. Kiedy przyszła po niego Ola, wzięła go w obie ręce. Nie umiałaby powiedzieć dlaczego. Niosła go powoli i patrzyła pod nogi.",
+          picture: { place: "window sill", pose: "loaf", props: ["mug"], eyes: "half", company: "ola" },
           titles: [
             ["She Took It in Both Hands", "Lepiej w obie ręce"],
             ["Whole, with All Its Dots", "W całości, ze wszystkimi kropkami"],
@@ -23,6 +24,15 @@ export const mug: Plot = {
         {
           en: "Falling is not the only thing that can happen to a mug. Mruk gave the handle a push, to the left; it turned, quite easily, and pointed at the window. He sat down as before. Ola came past and reached for the mug without looking, as she does every day, and her fingers closed on air. She looked at the mug, and then at the cat. Only one of the two was still sure of himself.",
           pl: "Kubkowi może się przydarzyć nie tylko upadek. Mruk popchnął mu ucho w lewo; kubek obrócił się bez oporu i pokazywał teraz uchem okno. Mruk usiadł tak jak przedtem. Ola przechodziła i sięgnęła po kubek, nie patrząc, tak jak co dzień, a palce zamknęły się na powietrzu. Spojrzała na kubek, potem na kota. Pewny siebie był już tylko jeden z nich.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["The Handle Pointed at the Window", "Uchem do okna"],
             ["Where Is the Handle?", "Gdzie się podziało ucho?"],
@@ -36,6 +46,7 @@ export const mug: Plot = {
           ],
           en: "A doubt had been raised, though not in the mug. The next tram took the five of them away, and the girl knelt on the last seat with her nose to the back window. As long as she could see the sill, the mug stood there, and the cat next to it with his paw up. Then came the corner. Five people would never know. Mruk put down the paw, and the mug stood as before, only less proudly.",
           pl: "Wątpliwość zasiał, tylko nie w kubku. Następny tramwaj zabrał całą piątkę, a dziewczynka uklękła na ostatnim siedzeniu, z nosem przy tylnej szybie. Póki widziała parapet, kubek stał, a obok siedział kot z podniesioną łapą. Potem był zakręt. Pięć osób nie dowie się nigdy. Mruk opuścił łapę, a kubek stał jak przedtem, tylko mniej dumnie.",
+          picture: { place: "window sill", pose: "sit", props: ["mug"], eyes: "half", company: "nobody" },
         },
       ],
     },
@@ -47,6 +58,14 @@ export const mug: Plot = {
         {
           en: "Mruk went over to smaller samples. By the time Ola passed the window, there lay on the parquet beneath it a hairpin, two receipts and a pencil, and on the sill, beside the mug, he was just dealing with a bean. It fell. It bounced three times, rolled under the stove and has not been heard of since. “So it works,” said Ola, and gave him back the pencil.",
           pl: "Mruk przeszedł na mniejsze próbki. Kiedy Ola mijała okno, na parkiecie pod nim leżały spinka, dwa paragony i ołówek, a na parapecie, obok kubka, przyszła właśnie kolej na fasolkę. Spadła. Odbiła się trzy razy, wtoczyła pod piec i słuch o niej zaginął. „Czyli działa” – powiedziała Ola i oddała mu ołówek.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["brown mug"],
+            eyes: "open",
+            inHand: "pencil",
+            company: "ola",
+          },
           titles: [
             ["What Is Known of the Bean", "Co wiadomo o fasolce"],
             ["A Hairpin, Two Receipts and a Pencil", "Wsuwka, rachunki, a na koniec ołówek"],
@@ -57,6 +76,7 @@ export const mug: Plot = {
           unless: ["Ola watches"],
           en: "The sample, in the end, was Mruk. He had leaned out to study the parquet, with his front half, and the back half has always relied on the front. It was short, and there was a good round sound at the bottom. “What was that?” called Ola. Nobody replied. He stood on all four paws beside the armchair, set his bell straight and looked up. From the sill the mug looked down.",
           pl: "Próbką okazał się w końcu Mruk. Wychylił się za krawędź przednią połową, żeby zbadać parkiet, a tylna zawsze na przedniej polegała. Trwało to krótko, a dźwięk na dole był ładny i okrągły. „Co to było?” – zawołała Ola. Nikt się nie odezwał. Mruk stał na czterech łapach koło fotela, poprawił dzwonek i podniósł wzrok. Z parapetu patrzył na niego kubek.",
+          picture: { place: "box", pose: "fall", props: [], eyes: "wide", inBox: false, by: "wall", company: "nobody" },
           titles: [
             ["What Was That?", "Co to było?"],
             ["He Was the Sample in the End", "Próbką był w końcu on"],
@@ -70,6 +90,7 @@ export const mug: Plot = {
           ],
           en: "Gravity can be tested at any time; the sixth of six mugs cannot. Mruk thought it over and lay down between the mug and the edge, lengthwise, nine kilos of him, with his back to the drop. When Ola had found her pencil, she came to see. “Well guarded,” she said. She gave him the pencil, as there was nothing else. He laid a paw on it, and it rolled, and fell, and the result was as expected.",
           pl: "Grawitację można sprawdzić w każdej chwili, szóstego z sześciu kubków nie. Mruk rzecz rozważył i położył się między kubkiem a krawędzią, wzdłuż, całymi dziewięcioma kilo, plecami do przepaści. Ola, kiedy znalazła ołówek, przyszła zobaczyć. „Upilnowałeś” – powiedziała. Dała mu ołówek, bo nic innego nie miała. Położył na nim łapę, ołówek potoczył się, spadł i wynik był zgodny z przewidywaniami.",
+          picture: { place: "window sill", pose: "loaf", props: [], eyes: "open", inHand: "pencil", company: "ola" },
         },
       ],
     },
@@ -81,6 +102,7 @@ export const mug: Plot = {
         {
           en: "In the margin of her translation Ola wrote: “He looked at the edge as others look at the sea.” It had nothing to do with the book, and she left it there. Mruk, next to the mug, had laid himself along the sill with his head over the end of it. One paw hung down into the depths and moved a little, to and fro, as a hand does from a boat.",
           pl: "Na marginesie tłumaczenia Ola napisała: „Patrzył na krawędź tak, jak inni patrzą na morze”. Z książką nie miało to nic wspólnego, więc zostawiła. Mruk ułożył się obok kubka wzdłuż parapetu, z głową za brzegiem. Jedna łapa zwisała w głąb i poruszała się lekko, tam i z powrotem, jak ręka za burtą łódki.",
+          picture: { place: "window sill", pose: "drape", props: ["brown mug"], eyes: "half", company: "nobody" },
           titles: [
             ["As Others Look at the Sea", "Jak na morze"],
             ["A Paw over the Side", "Łapa za burtą"],
@@ -101,6 +123,14 @@ export const mug: Plot = {
           titles: [["The Man on Ola’s Page Stepped Back", "Człowiek w zdaniu Oli się cofnął"]],
           en: "“He stumbles,” Ola decided, “in both.” She wrote it down, and the man on her page stepped back from the edge and went home. Mruk had heard. He went up to his own edge, as far as the whiskers, hung one paw over it, and stumbled a little, for the sake of agreement. Then he stepped back as well. The mug, which had been next, stayed where it was, and Ola turned the page.",
           pl: "„Potyka się – postanowiła Ola – w obu”. Zapisała i człowiek w zdaniu cofnął się od krawędzi i poszedł do domu. Mruk słyszał. Podszedł do swojej krawędzi, aż po wąsy, spuścił za nią jedną łapę i trochę się potknął, dla zgodności. Potem też się cofnął. Kubek, na który przyszłaby kolej, został na miejscu, a Ola przewróciła kartkę.",
+          picture: {
+            place: "window sill",
+            pose: "crouch",
+            props: ["brown mug"],
+            eyes: "open",
+            look: "down",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -113,6 +143,15 @@ export const mug: Plot = {
         {
           en: "Then Ola took the mug away for fresh tea, and the view was free. The next tram came out from behind the house in one piece, and nothing happened to it. Nor did anything happen to the one after. They came from nowhere, went to nowhere and were painted red. When Ola returned, Mruk moved over, and looked steadily at a certain place on the sill until she had put the mug down there.",
           pl: "Potem Ola zabrała kubek po świeżą herbatę i widok był wolny. Następny tramwaj wyjechał zza domu w jednym kawałku i nic mu się nie stało. Drugi tak samo. Brały się znikąd, jechały donikąd i były czerwone. Kiedy Ola wróciła, Mruk się posunął i tak długo patrzył na pewne miejsce na parapecie, aż postawiła kubek właśnie tam.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            inHand: "mug",
+            company: "ola",
+          },
           titles: [
             ["In One Piece, from Nowhere", "W jednym kawałku, znikąd"],
             ["Put It Back, Please", "Proszę odstawić tam, gdzie było"],
@@ -135,6 +174,7 @@ export const mug: Plot = {
           ],
           en: "The next tram came out from behind the house and drove into the mug. This time Mruk did not look away. It drove in at the handle and came out on the other side, whole, with all its windows, and ran in over the orange, which was whole as well. So that was how these things were done. He withdrew the complaint, lay down behind the mug and let the one after that go through it without raising his head.",
           pl: "Następny tramwaj wyjechał zza domu i wjechał w kubek. Tym razem Mruk nie odwrócił głowy. Tramwaj wjechał przy uchu i wyjechał z drugiej strony, cały, ze wszystkimi oknami, i przetoczył się nad pomarańczą, też całą. A więc tak się to robi. Mruk wycofał zażalenie, ułożył się za kubkiem i kolejny przepuścił, nie podnosząc głowy.",
+          picture: { place: "window sill", pose: "back", props: ["brown mug"], company: "nobody" },
         },
       ],
     },
@@ -147,11 +187,19 @@ export const mug: Plot = {
         {
           en: "What is begun has to be finished. Mruk stretched the rest of the way, for form; the paw felt its way round the mug and came upon something warm behind it. It was Ola’s hand. She had only come for her tea. Neither drew back. He laid the paw on top, as if he had been going there all the time, and she took the mug with the left.",
           pl: "Co się zaczęło, trzeba skończyć. Dla formy Mruk dociągnął się do końca, łapa obmacała kubek i natrafiła za nim na coś ciepłego. Była to ręka Oli, która przyszła tylko po herbatę. Żadne się nie cofnęło. Położył na niej łapę, jakby od początku tam szedł, a ona wzięła kubek lewą.",
+          picture: { place: "window sill", pose: "stretch", props: ["brown mug"], eyes: "half", company: "ola" },
           titles: [["Something Warm Behind It", "Coś ciepłego za kubkiem"]],
         },
         {
           en: "A stretch to the left has to be followed by a stretch to the right. Mruk shut his eyes and leaned over, and the other paw went ahead, to where the cactus is. For a while he sat holding it up. Ola took the paw in her hand, turned it to the light and drew out something very small with the tweezers. The mug stood by and watched.",
           pl: "Kto się przeciągnął w lewo, musi się przeciągnąć i w prawo. Mruk zamknął oczy, przechylił się i druga łapa poszła przodem, tam gdzie stoi kaktus. Przez chwilę siedział i trzymał ją w górze. Ola wzięła ją w rękę, obróciła do światła i wyjęła pęsetą coś bardzo małego. Kubek stał obok i patrzył.",
+          picture: {
+            place: "window sill",
+            pose: "stretch",
+            props: ["cactus", "brown mug"],
+            eyes: "closed",
+            company: "nobody",
+          },
           titles: [
             ["To the Right, Where the Cactus Is", "W prawo, a tam kaktus"],
             ["Something Very Small, with the Tweezers", "Pęsetą, coś bardzo małego"],
@@ -167,6 +215,7 @@ export const mug: Plot = {
         {
           en: "“So there you are,” said Ola, to the tea. She drank it at a draught, standing, to be on the safe side, and thanked Mruk for having kept it company. The mug had left a wet ring on the sill. He looked at it from both ends of the window. Then he put one paw into the middle, sat down behind it, and kept the place until the ring had dried.",
           pl: "„Tu jesteś” – powiedziała Ola, do herbaty. Na wszelki wypadek wypiła ją duszkiem, na stojąco, i podziękowała Mrukowi, że dotrzymał jej towarzystwa. Na parapecie został po kubku mokry krążek. Mruk obejrzał go z obu końców okna. Potem postawił w samym środku jedną łapę, usiadł za nią i zajmował miejsce, aż krążek wysechł.",
+          picture: { place: "window sill", pose: "sit", props: ["brown mug"], eyes: "open", company: "ola" },
           titles: [
             ["At a Draught, Standing", "Duszkiem, na stojąco"],
             ["So There You Are, to the Tea", "A, tu jesteś, do herbaty"],
@@ -176,6 +225,7 @@ export const mug: Plot = {
         {
           en: "Ola found first the word and then the tea, which had a skin on it. She gave it to the cactus; in this house the cactus gets whatever has gone cold. Mruk watched how it was received. The earth smacked its lips. Somebody had wanted it, then. Empty, the mug came back to its place, and when he touched it with his paw it moved at once, and he took the paw away.",
           pl: "Ola znalazła najpierw słowo, a potem herbatę, z kożuszkiem. Wylała ją kaktusowi, bo w tym domu kaktus dostaje wszystko, co wystygło. Mruk patrzył, jak ją przyjmuje. Ziemia mlaskała. A więc ktoś ją chciał. Kubek wrócił na swoje miejsce, pusty, a kiedy Mruk dotknął go łapą, od razu się poruszył i łapa się cofnęła.",
+          picture: { place: "window sill", pose: "sit", props: ["cactus"], eyes: "open", company: "ola" },
           titles: [
             ["First the Word, Then the Tea", "Najpierw słowo, potem herbata"],
             ["The Cactus Gets Whatever Has Gone Cold", "Co wystygło, to dla kaktusa"],
@@ -192,6 +242,14 @@ export const mug: Plot = {
           ],
           en: "The rain sent somebody. Tomek came in straight from it, water running out of his sleeves, with only one wish, and saw the tea. “Is this anybody’s?” he asked. Mruk looked the other way. The tea was cold, which Tomek did not notice, because he was colder; he held the mug with both hands and drank it to the leaves. When he put it back it was empty, and a little warm, from the fingers.",
           pl: "Kogoś przysłał deszcz. Tomek wszedł prosto z niego, woda ciekła mu z rękawów, miał tylko jedno życzenie i zobaczył herbatę. „Czy to czyjeś?” – spytał. Mruk patrzył w inną stronę. Herbata była zimna, czego Tomek nie zauważył, bo sam był zimniejszy. Trzymał kubek w obu rękach i wypił do fusów. Kiedy go odstawił, był pusty i trochę ciepły, od palców.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["brown mug"],
+            eyes: "half",
+            look: "away",
+            company: "tomek",
+          },
         },
       ],
     },
@@ -211,6 +269,15 @@ export const mug: Plot = {
         {
           en: "The question was answered by Ola. She finished her tea and put the mug back without looking, half on the sill. It did not fall at once. It turned over, slowly, and landed upright in her slipper, out of which she had just taken her foot. Two heads looked down on it, side by side. Mruk had all his paws beneath him.",
           pl: "Odpowiedzi udzieliła Ola. Wypiła do dna i nie patrząc, odstawiła kubek, w połowie na parapet. Nie spadł tak jak łyżka. Nie błysnął i nie zadzwonił, obrócił się raz, powoli, i wylądował dnem w jej kapciu, z którego właśnie wyjęła stopę. Dwie głowy patrzyły na to z góry, jedna przy drugiej. Mruk miał pod sobą wszystkie cztery łapy.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            paws: "tucked",
+            company: "ola",
+          },
           titles: [
             ["Does It Fall Like a Spoon?", "Czy spada tak jak łyżka?"],
             ["Upright, into a Slipper", "Dnem w kapeć"],
@@ -233,6 +300,7 @@ export const mug: Plot = {
         {
           en: "Ola ended it with a stroke of genius. She got up, took the mug, put it on the very edge, with a third of its bottom over nothing, and went back to her page. “There you are,” she said. Mruk looked at the mug. He looked at her back, which was no longer watching. Then he put out the paw and drew the mug in again, by a finger’s breadth.",
           pl: "Ola zakończyła to genialnym posunięciem. Wstała, wzięła kubek, postawiła go na samej krawędzi, w jednej trzeciej nad niczym, i wróciła do kartki. „Proszę bardzo” – powiedziała. Mruk spojrzał na kubek. Spojrzał na jej plecy, które już nie patrzyły. Potem wyciągnął łapę i przysunął kubek z powrotem, o palec.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", inHand: "mug", company: "ola" },
           titles: [["With a Third of It over Nothing", "W jednej trzeciej nad niczym"]],
         },
         {
@@ -251,6 +319,7 @@ export const mug: Plot = {
           ],
           en: "In the glass of the bookcase Ola noticed that five people down at the stop were staring at her window with their mouths open. A back is no good for that. She got up, came and stood next to Mruk, and looked down to see what it was. The girl held up one finger. Ola took the mug off the sill, waved to her with it and put it back against the pane. Down there somebody groaned.",
           pl: "W szybie biblioteczki Ola zauważyła, że na przystanku pięć osób gapi się w jej okno z otwartymi ustami. Na to plecy nie wystarczą. Wstała, podeszła, stanęła obok Mruka i wyjrzała, co się dzieje. Dziewczynka podniosła jeden palec. Ola zdjęła kubek z parapetu, pomachała nim ludziom i odstawiła go pod szybę. Na dole ktoś jęknął.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", company: "ola" },
         },
       ],
     },
@@ -325,6 +394,7 @@ export const mug: Plot = {
         {
           en: "The paper flew once round the paw, and the thread flew after it, and when there was no more thread it was tied. Mruk pulled at his end. At the other end the mug gave a hop, towards the edge and towards him. He stopped. Whichever of them went over now, the other would go along. They sat side by side and held very still, until Ola came with the scissors.",
           pl: "Papierek obleciał łapę dookoła, nitka za nim, a kiedy się skończyła, była zawiązana. Mruk pociągnął za swój koniec. Na drugim końcu kubek podskoczył, w stronę krawędzi i w stronę Mruka. Mruk znieruchomiał. Które by teraz spadło, pociągnęłoby drugie. Siedzieli obok siebie i bardzo się pilnowali, aż Ola przyszła z nożyczkami.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", inHand: "scissors", company: "ola" },
           titles: [
             ["Until Ola Came with the Scissors", "Aż po nożyczki"],
             ["Who Is Tied to Whom?", "Kto do kogo przywiązany?"],
@@ -335,10 +405,12 @@ export const mug: Plot = {
     {
       en: "Tomek came in, saw it and rescued the mug. He put it back against the pane, raised a finger and left. Mruk waited until the steps had died away, and had it at the edge once more, when Tomek came back for his glasses. He rescued it, raised the finger and left without them. This they did three times.",
       pl: "Wszedł Tomek, zobaczył i uratował kubek. Odstawił go pod samą szybę, pogroził palcem i wyszedł. Mruk poczekał, aż ucichną kroki, i znów miał go na krawędzi, a wtedy Tomek wrócił po okulary. Uratował kubek, pogroził i wyszedł bez nich. Powtórzyli to trzy razy.",
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "half", company: "tomek" },
       turns: [
         {
           en: "The fourth time Tomek stayed, to make matters clear. He raised the finger, and showed in the air where a mug stands and where it does not; and with the elbow that belonged to the finger he met it. It went over the edge. Tomek, who used to keep goal, caught it upright, a hand’s breadth above the parquet. They exchanged a look. The mug was put back, and neither has mentioned it since.",
           pl: "Za czwartym razem Tomek został, żeby rzecz wyjaśnić. Podniósł palec i pokazał w powietrzu, gdzie kubek stoi, a gdzie nie, i łokciem, który do tego palca należał, zahaczył o niego. Kubek przeszedł przez krawędź. Tomek, który stał kiedyś na bramce, złapał go tuż nad parkietem, dnem w dół. Spojrzeli na siebie. Kubek stanął na swoim miejscu i żaden do tego nie wracał.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", company: "tomek" },
           titles: [
             ["To Make Matters Clear, in the Air", "W powietrzu, żeby było jasne"],
             ["He Used to Keep Goal", "Kto stał na bramce?"],
@@ -347,6 +419,7 @@ export const mug: Plot = {
         {
           en: "The fourth time the door opened, Mruk was not touching the mug. He sat next to it with a paw on the glasses. There was silence. Tomek approached slowly, showing his empty hands. “What do you want for them, Director?” Talks took about a minute. Then the paw was raised, the glasses changed sides, and Tomek left the room backwards, with no finger. Of the mug not a word had been said.",
           pl: "Kiedy drzwi otworzyły się czwarty raz, Mruk nie dotykał kubka. Siedział obok niego z łapą na okularach. Zapadła cisza. Tomek podchodził powoli, pokazując puste ręce. „Co pan za nie chce, dyrektorze?” Rozmowy trwały około minuty. Potem łapa się uniosła, okulary zmieniły stronę i Tomek wyszedł tyłem, bez palca. O kubku nie padło ani słowo.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", company: "tomek" },
           titles: [["With a Paw on the Glasses", "Z łapą na okularach"]],
         },
         {
@@ -357,6 +430,7 @@ export const mug: Plot = {
           ],
           en: "The fourth time Tomek took the mug away altogether. “Leave it there!” called Ola from the next room. “He’s minding it for me.” Tomek stood with the mug in one hand and the finger in the air. He looked at the finger, and put it in his pocket. Then he set the mug down again before Mruk, at the very spot, handle to the right, and said, “I beg your pardon, Director.”",
           pl: "Za czwartym razem Tomek zabierał kubek na dobre. „Zostaw! – zawołała z drugiego pokoju Ola. – On mi go pilnuje”. Tomek stał z kubkiem w jednej ręce i z palcem w górze. Spojrzał na palec i schował go do kieszeni. Potem odstawił kubek przed Mruka, dokładnie tam, gdzie stał, uchem w prawo, i powiedział: „Przepraszam, dyrektorze”.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", inHand: "mug", company: "tomek" },
         },
       ],
     },
@@ -435,6 +509,7 @@ export const mug: Plot = {
       pays: ["her trust"],
       en: "Ola came through in search of her pencil, which was behind her ear. She saw the mug, and beside the mug, very upright, the cat. “Are you keeping an eye on it for me?” she said. “That’s good. It’s the only one left of the six.” She scratched him behind the good ear and went on searching. Mruk looked the mug up and down. There are things he would rather not have been told.",
       pl: "Przez pokój przeszła Ola w poszukiwaniu ołówka, który miała za uchem. Zobaczyła kubek, a obok kubka, bardzo wyprostowanego, kota. „Pilnujesz mi go? – powiedziała. – To dobrze. Ostatni został z sześciu”. Podrapała go za tym całym uchem i szukała dalej. Mruk spojrzał na kubek. Są rzeczy, których wolałby nie wiedzieć.",
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "open", company: "ola" },
     },
     {
       pays: ["the orange"],

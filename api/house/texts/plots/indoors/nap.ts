@@ -13,6 +13,7 @@ export const nap: Plot = {
         {
           en: "The debt was paid in instalments. Mruk slept the first piece on his left side, woke, listened to the fridge, which did not dare, and slept the second on his right. For the third he lay on his tail. The tip stuck out at the front, and stirred. He laid both paws on it, and his chin on the paws, and now nobody was left in the house who could have woken him.",
           pl: "Mruk spłacał dług w ratach. Pierwszy kawałek przespał na lewym boku, zbudził się, posłuchał lodówki, która się nie odważyła, i drugi przespał na prawym. Do trzeciego położył się na ogonie. Koniec trochę wystawał z przodu i się ruszał. Mruk przycisnął go obiema łapami, na łapach oparł brodę i w całym domu nie było już nikogo, kto mógłby go zbudzić.",
+          picture: { place: "window sill", pose: "sleep", on: "blanket", props: [], eyes: "closed", company: "nobody" },
           titles: [
             ["To Be Paid in Three Instalments", "Na trzy raty"],
 
@@ -22,6 +23,14 @@ export const nap: Plot = {
         {
           en: "All three pieces were slept off, and a fourth, for interest. Then Mruk yawned with all his teeth and looked about him mildly, as people do who owe nobody anything. In the kitchen the fridge began to speak. He got down, went over and lay against its door with his whole length. It shook him for a while, and stopped in the middle of a word.",
           pl: "Wszystkie trzy kawałki zostały odespane, a do tego czwarty, procent. Potem Mruk ziewnął wszystkimi zębami i rozejrzał się łagodnie, jak ktoś, kto nikomu nic nie jest winien. W kuchni odezwała się lodówka. Zeszedł, podszedł i położył się przy jej drzwiach na całą długość. Trzęsła nim jakiś czas, po czym urwała w pół słowa.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            by: "refrigerator",
+            props: [],
+            eyes: "half",
+            company: "nobody",
+          },
           titles: [
             ["A Fourth Piece, for Interest", "Czwarty kawałek, czyli procent"],
             ["He Owes Nobody Anything", "Już nikomu nic nie jest winien"],
@@ -33,6 +42,15 @@ export const nap: Plot = {
           titles: [["Half of Him Had Paid in Advance", "Połowa spłaciła wcześniej"]],
           en: "The half of Mruk with the whole ear had been asleep since the beginning, and by the time the notched half joined it, it had paid back two pieces by itself. The third they slept together. When Mruk woke, one side of his face was smooth and the other had the blanket’s pattern on it. Ola looked at him from the left and from the right. “Which of you two is up?” she asked, and scratched the one that wasn’t.",
           pl: "Połowa Mruka, ta z całym uchem, spała od początku i zanim dołączyła do niej ta z nacięciem, sama spłaciła dwa kawałki. Trzeci przespały razem. Kiedy Mruk się zbudził, jedną stronę twarzy miał gładką, a na drugiej odbity wzór koca. Ola obejrzała go z lewej i z prawej. „Która z was wstała?” – spytała i podrapała tę, która jeszcze nie.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            on: "blanket",
+            props: [],
+            eyes: "half",
+            company: "ola",
+            posture: "stroking",
+          },
         },
       ],
     },
@@ -45,6 +63,7 @@ export const nap: Plot = {
         {
           en: "In the dream there was the corridor, there was the door, and this time it was ajar. What was being fried Mruk has never told. But when he opened his eyes there was a drop on his chin, and such peace in his face that Ola, who had come to ask him something, did not ask. She wiped the drop off with her sleeve. It smelled, she could have sworn, of herring.",
           pl: "We śnie był korytarz, były drzwi, tym razem uchylone. Co się tam smażyło, Mruk nie powiedział nikomu. Ale kiedy otworzył oczy, miał na brodzie kroplę i taki spokój na twarzy, że Ola, która przyszła o coś zapytać, nie zapytała. Wytarła kroplę rękawem. Pachniała, mogłaby przysiąc, śledziem.",
+          picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", company: "ola" },
           titles: [
             ["A Drop on the Chin", "Kropla na brodzie"],
             ["What Was Being Fried He Never Told", "Co się smażyło, tego nie powiedział"],
@@ -54,6 +73,7 @@ export const nap: Plot = {
         {
           en: "In the dream Mruk had just reached the door when it moved away, corridor and all, and he was back on the window sill. But the frying went on. He smelled it with both eyes open. He walked through the hall, which is long, to the kitchen, which was shut, and sat down before it, the left paw over the right. Behind the door something was turned over in a pan. The handle moved. It was pancakes, and the first, which always tears, is his.",
           pl: "We śnie Mruk właśnie doszedł do drzwi, kiedy odsunęły się razem z korytarzem, i znów był na parapecie. Ale smażyło się dalej. Czuł to z otwartymi oczami. Ruszył przez przedpokój, który jest długi, do kuchni, która była zamknięta, i usiadł pod drzwiami, lewa łapa na prawej. Za nimi ktoś przewracał coś na patelni. Poruszyła się klamka. Były to naleśniki, a pierwszy, który zawsze się rwie, jest dla niego.",
+          picture: { place: "hall", pose: "back", by: "closed door", props: [], eyes: "wide", company: "nobody" },
           titles: [
             ["And It Went On Frying", "A smażyło się dalej"],
             ["Past the End of the Corridor", "Dalej niż koniec korytarza"],
@@ -64,6 +84,14 @@ export const nap: Plot = {
           titles: [["Who Was in the Frying Pan?", "Kto leżał na patelni?"]],
           en: "The corridor was there, the door was there, and behind it the frying, low and even and just as before. Mruk pushed with his forehead. It was a large kitchen, quite empty, and on the stove stood a pan with nothing in it but himself, purring. So that was what had been frying. He looked into it for some time from above, turned himself over on to the other side, and let it go on frying.",
           pl: "Był korytarz, były drzwi, a za drzwiami smażyło się, nisko i równo, tak jak przedtem. Mruk pchnął je czołem. Była to duża kuchnia, zupełnie pusta, a na kuchence stała patelnia, na której leżał tylko on sam i mruczał. A więc to się smażyło. Przyglądał się temu chwilę z góry, przewrócił się na drugi bok i smażył się dalej.",
+          picture: {
+            place: "window sill",
+            pose: "sleep",
+            props: [],
+            eyes: "closed",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -84,6 +112,7 @@ export const nap: Plot = {
         {
           en: "The plan was fulfilled, and exceeded. Ola meanwhile had got through two points of her own, out of fourteen. She looked at the warm heap that rose and sank by the window, and then at her list. Between “bread” and “ring the printer” she wrote something in. She sat down in the armchair, shut her eyes and, as far as anybody could tell, carried it out.",
           pl: "Plan wykonano, a nawet przekroczono. Ola załatwiła tymczasem dwa punkty ze swoich czternastu. Podeszła do okna, popatrzyła na ciepłą górkę, która podnosiła się i opadała, a potem na listę. Między „chleb” a „zadzwonić do drukarni” coś dopisała. Usiadła w fotelu, zamknęła oczy i, o ile było widać, punkt wykonała.",
+          picture: { place: "window sill", pose: "loaf", paws: "tucked", props: [], eyes: "closed", company: "nobody" },
           titles: [
             ["Two Out of Fourteen", "Dwa z czternastu"],
             ["Between “Bread” and “Ring the Printer”", "Między „chleb” a „zadzwonić”"],
@@ -93,6 +122,15 @@ export const nap: Plot = {
           unless: ["the telephone"],
           en: "“He does nothing,” said Ola on the telephone, passing the window with the cord behind her. “But thoroughly.” An ear turned towards the voice, made a note of it, and turned back. The rest of Mruk was busy with the plan. There would be time to reply to that, a suitable time, when it was quiet and everybody would hear him. He thought of four in the morning.",
           pl: "„Nic nie robi – mówiła Ola do telefonu, przechodząc koło okna ze sznurem. – Ale porządnie”. Jedno ucho obróciło się w stronę głosu, zanotowało i wróciło na miejsce. Reszta Mruka była zajęta planem. Na odpowiedź miał przyjść czas, i to dobry, kiedy będzie cicho i wszyscy usłyszą. Mruk myślał o czwartej nad ranem.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            paws: "tucked",
+            props: [],
+            eyes: "closed",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Nothing, but Thoroughly", "Nic, ale porządnie"],
             ["A Reply at Four in the Morning", "Odpowiedź o czwartej nad ranem"],
@@ -104,6 +142,16 @@ export const nap: Plot = {
           titles: [["Caught from a Passenger", "Zaraziła się od pasażerki"]],
           en: "The next fifteen stopped, and behind its third window a lady was yawning. Ola, who stood by the sill with her list, caught it through two panes. She turned round with her hand before her mouth, too late: Mruk, whose jaw had stood half open since the last tram, asleep or awake, took it from her and completed it. That was his one point carried out. Ola put off all fourteen of hers until tomorrow.",
           pl: "Stanęła następna piętnastka i za trzecim oknem ziewała jakaś pani. Ola, która stała przy parapecie z listą, złapała to przez dwie szyby. Odwróciła się z ręką przy ustach, za późno, i Mruk, który od poprzedniego tramwaju, we śnie czy na jawie, miał uchylony pysk, wziął od niej i dokończył. To był jego jedyny punkt. Swoje czternaście Ola odłożyła do jutra.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            paws: "tucked",
+            props: [],
+            eyes: "closed",
+            mouth: "yawn",
+            company: "ola",
+            inHand: "slip of paper",
+          },
         },
       ],
     },
@@ -123,6 +171,15 @@ export const nap: Plot = {
         {
           en: "The third view was green, with something slow moving across it from left to right. It might have been a tram, or a carp. Mruk watched it to the terminus. Ola, who sat by the window with her cup, saw only his eyelids, and something travelling along beneath them. When it had arrived, she looked out at the stop herself. But out there a ticket was needed for everything.",
           pl: "Trzeci widok był zielony i coś powoli sunęło przez niego z lewej na prawą. Mógł to być tramwaj, mógł być karp. Mruk odprowadził to do pętli. Ola, która usiadła przy oknie z filiżanką, widziała tylko powieki i jak coś pod nimi jedzie. Kiedy dojechało, sama spojrzała na przystanek. Ale tam na wszystko trzeba było mieć bilet.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            on: "blanket",
+            props: [],
+            eyes: "closed",
+            company: "ola",
+            inHand: "teacup",
+          },
           titles: [
             ["A Tram, or a Carp", "Tramwaj? A może karp"],
             ["Watched to the Terminus", "Odprowadził go do samej pętli"],
@@ -132,6 +189,15 @@ export const nap: Plot = {
         {
           en: "If you stay with the third view long enough, you can see the other two from it. Mruk saw the stop, and nobody was standing there but fish. He saw the bakery, with its door open to him, and on the counter lay his own blanket, freshly baked. On the sill a hind foot began to run. Ola held her hand over it without touching, as over something on the boil.",
           pl: "Kto dłużej zostanie na trzecim widoku, zobaczy stamtąd i dwa pierwsze. Mruk zobaczył przystanek, a na przystanku same ryby. Zobaczył piekarnię, drzwi były dla niego otwarte, a na ladzie leżał jego własny koc, świeżo upieczony. Na parapecie tylna łapa zaczęła biec. Ola trzymała nad nią rękę, nie dotykając, jak nad czymś, co się gotuje.",
+          picture: {
+            place: "window sill",
+            pose: "sleep",
+            on: "blanket",
+            props: [],
+            eyes: "closed",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Nobody at the Stop but Fish", "Na przystanku same ryby"],
             ["Running on One Hind Foot", "Bieg na jednej nodze, z zamkniętymi oczami"],
@@ -148,6 +214,7 @@ export const nap: Plot = {
           ],
           en: "Fog had come up the street and taken away the first view, with the stop, and after it the second, bakery and all. There was nothing out there to stay awake for. Mruk checked once more, out of fairness, and something rang where the tram should have been. Then he went over to the third. It was green, and perfectly clear, as far as you could see. Ola lit the lamp and did not draw the curtain.",
           pl: "Mgła podeszła ulicą i zabrała pierwszy widok, z przystankiem, a po nim drugi, razem z piekarnią. Nie było tam już dla kogo czuwać. Mruk z uczciwości sprawdził jeszcze raz i coś zadzwoniło tam, gdzie powinien być tramwaj. Wtedy przeszedł do trzeciego. Był zielony i zupełnie przejrzysty, jak okiem sięgnąć. Ola zapaliła lampę, a zasłony nie ruszała.",
+          picture: { place: "window sill", pose: "sleep", on: "blanket", props: [], eyes: "closed", company: "nobody" },
           unless: ["the curtain"],
         },
       ],
@@ -161,6 +228,7 @@ export const nap: Plot = {
         {
           en: "While Mruk slept, the duty passed to Ola. She did not know it; she was only looking for her pencil. But she looked for it in every room, stopped at the wall, because there was a knocking in it, and went into the bathroom and came out. At the last window she bent over the blanket. “Six,” she said, for some reason, and an ear sank that had been standing until then.",
           pl: "Kiedy Mruk spał, obowiązki przeszły na Olę. Nie wiedziała o tym, szukała tylko ołówka. Ale szukała go w każdym pokoju, przystanęła pod ścianą, bo coś w niej pukało, weszła do łazienki i wyszła. Przy ostatnim oknie nachyliła się nad kocem. „Sześć” – powiedziała, nie wiadomo czemu, i opadło ucho, które dotąd stało.",
+          picture: { place: "window sill", pose: "sleep", on: "blanket", props: [], eyes: "closed", company: "ola" },
           titles: [
             ["She Was Only Looking for Her Pencil", "Ola szuka tylko ołówka"],
             ["Six, for Some Reason", "Sześć, nie wiadomo czemu"],
@@ -169,6 +237,7 @@ export const nap: Plot = {
         {
           en: "After his rest Mruk took the flat over again. He counted the windows, and there were six. After so long a time with nobody looking this seemed improbable, and he counted once more from the other end. The wall was standing. Only the post outside the bathroom was empty: Ola had gone in all alone and shut the door. He sat down in front of it at once.",
           pl: "Po odpoczynku Mruk przejął mieszkanie z powrotem. Policzył okna i było ich sześć. Po tak długim czasie, kiedy nikt nie patrzył, wydało mu się to nieprawdopodobne, więc policzył jeszcze raz, od drugiego końca. Ściana stała. Tylko pod łazienką nie było warty: Ola weszła tam zupełnie sama i zamknęła drzwi. Mruk natychmiast pod nimi usiadł.",
+          picture: { place: "hall", pose: "back", by: "closed door", props: [], eyes: "wide", company: "nobody" },
           titles: [
             ["And Once More from the Other End", "I jeszcze raz, od drugiego końca"],
             ["Six Windows, Which Seemed Improbable", "Sześć okien? Nieprawdopodobne"],
@@ -193,11 +262,30 @@ export const nap: Plot = {
         {
           en: "The loaf rose. It rose over the hollow in the blanket, over the hem, and then over the edge of the sill, by two fingers. Ola, who was going past, stopped. From the kitchen she fetched a clean tea towel, the one with the blue stripes, and spread it over Mruk, as her grandmother used to spread it over the bowl. Underneath, something sighed, and the stripes lifted, and sank.",
           pl: "Bochenek rósł. Urósł ponad dołek w kocu, ponad rąbek, a potem poza krawędź parapetu, na dwa palce. Ola, która przechodziła, przystanęła. Przyniosła z kuchni czystą ścierkę, tę w niebieskie paski, i przykryła nią Mruka, tak jak babcia przykrywała miskę. Pod spodem coś westchnęło i paski uniosły się i opadły.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            on: "blanket",
+            paws: "tucked",
+            props: [],
+            eyes: "closed",
+            company: "ola",
+          },
           titles: [["Over the Edge by Two Fingers", "O dwa palce za krawędź"]],
         },
         {
           en: "You can hear whether a loaf is done. Ola bent down to Mruk and tapped him on the back with a knuckle, quite lightly, as they do at the bakery. It sounded full. She tapped again, lower down. There was a pause, and then from the depths a single note, brown and even, which did not leave off. “A little longer,” Ola decided, and turned his other side to the room.",
           pl: "Czy bochenek jest gotowy, można usłyszeć. Ola nachyliła się nad Mrukiem i postukała go kostką w grzbiet, leciutko, tak jak się stuka w piekarni. Brzmiało pełno. Postukała jeszcze raz, niżej. Była przerwa, a potem z głębi odezwał się jeden ton, brązowy i równy, i już nie ustawał. „Jeszcze trochę” – uznała Ola i obróciła go drugą stroną do pokoju.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            on: "blanket",
+            paws: "tucked",
+            props: [],
+            eyes: "happy",
+            company: "ola",
+            posture: "stroking",
+          },
           titles: [
             ["Is It Done?", "Czy już gotowy?"],
             ["As They Tap at the Bakery", "Po puknięciu, jak w piekarni"],
@@ -215,6 +303,14 @@ export const nap: Plot = {
         {
           en: "Once in all that silence there was a word. It came from the window sill, from very far down, clear and with conviction, and after it nothing more. Ola put down her pen. For an hour she had been looking for something to fit a sentence on page ninety. She wrote down what Mruk had said, the way it had sounded, read it in both languages, and left it in.",
           pl: "Raz padło w tej ciszy słowo. Przyszło z parapetu, z samego dna, wyraźne i z przekonaniem, a po nim nic więcej. Ola odłożyła pióro. Od godziny szukała czegoś, co by pasowało do pewnego zdania na stronie dziewięćdziesiątej. Zapisała to, co powiedział Mruk, tak jak brzmiało, przeczytała w obu językach i zostawiła.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: [],
+            eyes: "closed",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["A Word for Page Ninety", "Słowo do strony dziewięćdziesiątej"],
             ["What Did He Say?", "Co powiedział Mruk?"],
@@ -223,6 +319,7 @@ export const nap: Plot = {
         {
           en: "In the silence there was, after all, a noise. Ola raised her head. It was small and regular, with a whistle at the end, and she looked for it in the pipes, then behind the stove, until she was standing before the sill. There slept the only one who had asked for quiet. She took off her slippers, went back to her deadline in stockings, and wrote in time with it.",
           pl: "W tej ciszy było jednak coś słychać. Ola podniosła głowę. Odgłos był mały i równy, z gwizdem na końcu, szukała go w rurach, potem za piecem, aż stanęła przed parapetem. Spał tam jedyny, kto prosił o spokój. Zdjęła kapcie, wróciła do swojego terminu w pończochach i pisała do taktu.",
+          picture: { place: "window sill", pose: "sleep", props: [], eyes: "closed", company: "ola" },
           titles: [
             ["With a Whistle at the End", "Z gwizdem na końcu"],
             ["The Only One Who Had Asked for Quiet", "Ten jeden, który prosił o ciszę"],
@@ -335,11 +432,13 @@ export const nap: Plot = {
         {
           en: "“And how’s the cat?” asked the receiver, loud enough for the whole room. “I’ll put him on,” said Ola, and held it to the blanket. Mruk was breathing, as it happened. At the bottom of his breath there was something of a stove with the door shut. The other end went quiet. Then it yawned. “Do you know,” it said, close and warm, “I think I’ll lie down for a bit.” Ola hung up on tiptoe.",
           pl: "„A jak kot?” – spytała słuchawka, na cały pokój. „Daję ci go” – powiedziała Ola i przyłożyła ją do koca. Mruk akurat oddychał. Na dnie tego oddechu było coś jakby piec przy zamkniętych drzwiczkach. Po drugiej stronie ucichło. Potem ziewnęło. „Wiesz – odezwało się blisko i ciepło – ja się chyba trochę położę”. Ola odłożyła słuchawkę na palcach.",
+          picture: { place: "window sill", pose: "loaf", on: "blanket", props: [], eyes: "closed", company: "ola" },
           titles: [["The Other End Yawned", "A po drugiej stronie ziewnęło"]],
         },
         {
           en: "Then came the part that nobody was to know. Ola stopped at the window, with her back to the room, drew the cord in and went on in a whisper. It passed close over the sill, a long whisper, with many names. Mruk was the only soul who heard every word. He kept the secret in the safest way there is: before she came to the end, he was asleep.",
           pl: "Przyszła kolej na to, o czym nikt nie miał wiedzieć. Ola stanęła przy oknie, tyłem do pokoju, zebrała sznur i mówiła dalej szeptem. Szept szedł nisko nad parapetem, długi, z wieloma imionami. Jeden Mruk słyszał każde słowo. Zachował tajemnicę najpewniejszym sposobem, jaki jest: zanim Ola doszła do końca, spał.",
+          picture: { place: "window sill", pose: "sleep", on: "blanket", props: [], eyes: "closed", company: "ola" },
           titles: [["How to Keep a Secret", "Jak się trzyma tajemnicę"]],
         },
       ],
@@ -390,10 +489,20 @@ export const nap: Plot = {
     {
       en: "Tomek had lost his keys. He looked for them where they had been the last time, then where they ought to have been, and then, lifting first one end of the cat and afterwards the other, under Mruk. “Sorry, Director,” he said at both ends. As he bent down something jingled, and he stopped and listened, and it stopped too.",
       pl: "Tomek zgubił klucze. Szukał ich tam, gdzie były ostatnim razem, potem tam, gdzie powinny być, a potem, podnosząc najpierw jeden koniec kota, a później drugi, pod Mrukiem. „Przepraszam, dyrektorze” – mówił przy każdym końcu. Kiedy się schylał, coś brzęczało, więc zastygał i słuchał, a wtedy przestawało.",
+      picture: {
+        place: "window sill",
+        pose: "loaf",
+        props: [],
+        on: "blanket",
+        eyes: "half",
+        mouth: "neutral",
+        company: "tomek",
+      },
       turns: [
         {
           en: "The third time Tomek bent over the sill, a white paw came out of the blanket and took hold of his jacket, low down on the left. There were claws in it; to get away would have cost him the pocket. He held still, bent over, and to undo himself he put his hand where the paw was. “Ah,” he said. The keys jingled once more, and left with Tomek, on tiptoe.",
           pl: "Kiedy Tomek trzeci raz schylił się nad parapetem, z koca wysunęła się biała łapa i chwyciła go za marynarkę, nisko, po lewej. Były w tym pazury, nie dało się odejść bez zostawienia kieszeni. Tomek zastygł w ukłonie i żeby się odczepić, położył rękę tam, gdzie łapa. „A” – powiedział. Klucze brzęknęły jeszcze raz i oddaliły się razem z Tomkiem, na palcach.",
+          picture: { place: "window sill", pose: "loaf", on: "blanket", props: [], eyes: "half", company: "tomek" },
           titles: [
             ["Low Down on the Left", "Nisko, po lewej"],
             ["Where the Paw Was", "Tam, gdzie łapa"],
@@ -402,6 +511,7 @@ export const nap: Plot = {
         {
           en: "When he had been everywhere, Tomek sat down on the end of the sill, to retrace his steps in his mind. He got up at once. He had sat on his keys. They were in the back pocket, in which he never puts anything. He held the bunch in his fist, so that it made no sound, bowed to Mruk and left the room backwards.",
           pl: "Kiedy Tomek był już wszędzie, poddał się i przysiadł na końcu parapetu, żeby się cofnąć w myślach. Natychmiast wstał: usiadł na kluczach. Były w tylnej kieszeni, do której nigdy niczego nie wkłada. Ścisnął cały pęk w garści, żeby nie dzwonił, ukłonił się kocowi i wyszedł z pokoju tyłem.",
+          picture: { place: "window sill", pose: "loaf", on: "blanket", props: [], eyes: "open", company: "tomek" },
           titles: [
             ["Found by Sitting Down", "Najpierw trzeba usiąść"],
             ["He Left the Room Backwards", "Ukłonił się i wyszedł tyłem"],
@@ -412,6 +522,7 @@ export const nap: Plot = {
           titles: [["What Was Humming on the Curtain Rail?", "Co brzęczało na karniszu?"]],
           en: "“Do that again, Director,” said Tomek, and stood still. Mruk took a breath and purred, as low as before. The pane hummed, and the flowerpot, and the handle; and from the curtain rail, right up at the top, came something thin and tinny that nobody had noticed the first time. Tomek climbed on a chair. He had hung his keys up there so as not to lose them. He got down and tiptoed out in his socks.",
           pl: "„Jeszcze raz, dyrektorze” – powiedział Tomek i zastygł. Mruk nabrał tchu i zamruczał, tak nisko jak przedtem. Zabrzęczała szyba, zabrzęczała doniczka i klamka, a z karnisza, z samej góry, odezwało się coś cienkiego i blaszanego, czego za pierwszym razem nikt nie zauważył. Tomek wszedł na krzesło. Powiesił tam klucze, żeby ich nie zgubić. Zszedł i w skarpetkach, na palcach, się oddalił.",
+          picture: { place: "window sill", pose: "loaf", on: "blanket", props: [], eyes: "happy", company: "tomek" },
         },
       ],
     },

@@ -14,7 +14,7 @@ export const oppositeWindow: Plot = {
       en: "In the evening the house across the street is a cinema with eleven screens, and Mruk has a permanent seat, on the sill of the third floor, left of the geranium. On the second floor over there they were showing the jigsaw: a husband, a wife and a thousand pieces. In the sky there was one hole left. Mruk had come for the last piece.",
       pl: "Wieczorem dom po drugiej stronie ulicy jest kinem o jedenastu ekranach, a Mruk ma tam stałe miejsce, na parapecie trzeciego piętra, na lewo od pelargonii. Na drugim piętrze grali układankę: mąż, żona i tysiąc kawałków. W niebie została jedna dziura. Mruk przyszedł na ostatni kawałek.",
       titles: [["One Hole Left in the Sky", "W niebie została jedna dziura"]],
-      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
       endings: [
         {
           titles: [["A Second Hole, Under the Elbow", "Druga dziura, pod łokciem"]],
@@ -35,7 +35,7 @@ export const oppositeWindow: Plot = {
       en: "Mruk follows the lit windows across the street from his sill in the evenings, and one of them looks back. On the fourth floor a large white dog lies with his chin on the boards and watches the third floor over here: a single film, with one cat in it. Mruk had sat down to find out which of the two of them was the audience.",
       pl: "Spośród oświetlonych okien po drugiej stronie ulicy, które Mruk wieczorami ogląda z parapetu, jedno patrzy na niego. Na czwartym piętrze duży biały pies kładzie brodę na deskach i śledzi trzecie piętro naprzeciwko: jeden film, jeden kot. Mruk usiadł, żeby wyjaśnić, który z nich dwóch jest tu publicznością.",
       titles: [["A Single Film, with One Cat in It", "Film, a w nim jeden kot"]],
-      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
       endings: [
         {
           titles: [
@@ -52,6 +52,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "To make sure, Mruk did something: he yawned. Over there, a moment later, the dog yawned, from one ear to the other. Mruk lifted a paw and washed it. The dog regarded his own, from both sides, and licked it. That settled the matter. But when the dog began to scratch himself, with great enjoyment, behind the left ear, Mruk felt an itch behind his own.",
           pl: "Mruk zrobił próbę i ziewnął. Naprzeciwko, chwilę później, ziewnął pies, od ucha do ucha. Mruk podniósł łapę i ją umył. Pies obejrzał swoją z obu stron i polizał. Sprawa była jasna. Ale kiedy pies zaczął się drapać, z wielką przyjemnością, za lewym uchem, Mruka zaswędziało za jego własnym.",
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
         },
         {
           when: {
@@ -67,7 +68,7 @@ export const oppositeWindow: Plot = {
       en: "They show the herring every evening. It is a quiet film, in the third window from the left, across the street from Mruk’s sill: a gentleman lays a herring on a plate, sits down, tucks in a napkin, remembers the mustard and goes out. Everything depends on what happens in between. Mruk had taken his seat, and not even the gentleman had a better view of the plate.",
       pl: "Śledzia grają co wieczór. Jest to spokojny film, w trzecim oknie od lewej, po drugiej stronie ulicy, na wprost parapetu Mruka: pewien pan kładzie śledzia na talerz, siada, wtyka serwetkę za kołnierz, przypomina sobie o musztardzie i wychodzi. Wszystko zależy od tego, co się stanie tymczasem. Mruk zajął miejsce i nawet ten pan nie widział talerza lepiej od niego.",
       titles: [["They Show the Herring Every Evening", "Śledzia grają co wieczór"]],
-      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
       endings: [
         {
           titles: [
@@ -76,6 +77,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "The gentleman came back with the mustard, cut off the first piece, and stopped with the fork in the air, because somebody was looking at it. He looked out. He counted the floors. Then he pushed the table up to the window, moved to the other side of it, so as not to turn his back on anyone, and raised the fork a little, before he ate. Mruk swallowed.",
           pl: "Pan wrócił z musztardą, odkroił pierwszy kawałek i zastygł z widelcem w powietrzu, bo ktoś na ten widelec patrzył. Wyjrzał. Policzył piętra. Potem przysunął stół do okna, przesiadł się, żeby do nikogo nie siedzieć plecami, i zanim zjadł, uniósł widelec odrobinę wyżej. Mruk przełknął.",
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
         },
         {
           titles: [
@@ -93,6 +95,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "Over there the gentleman came back with the mustard and ate the herring, all of it, with his back to the street. That might have been the end. But the lady with the two tickets had not come; Tomek sat in her seat, and he takes such things seriously. In the interval he went round with a saucer. There was an inch of herring on it, with a toothpick. The second seat, which was Mruk’s, took it without the toothpick.",
           pl: "Naprzeciwko pan wrócił z musztardą i zjadł śledzia, całego, plecami do ulicy. Na tym mogło się skończyć. Ale pani od dwóch biletów nie przyszła, na jej miejscu siedział Tomek, a on takie rzeczy traktuje poważnie. W antrakcie obszedł salę ze spodkiem. Był na nim kawałek śledzia, z wykałaczką. Drugie miejsce, czyli Mruk, wzięło bez wykałaczki.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", company: "tomek" },
         },
       ],
     },
@@ -106,6 +109,7 @@ export const oppositeWindow: Plot = {
           titles: [["Slow, and in Three", "Wolno i na trzy"]],
           en: "Mruk’s tail found out. For some time it had been rising and falling against the pot of the geranium, without asking him: one heavy, two light, one heavy. He turned to look. It was a waltz, then, a slow one, with a long wait before the collar. He let it go on. At the last shirt both of them, iron and tail, stayed up in the air.",
           pl: "Doszedł do tego ogon Mruka. Od pewnego czasu podnosił się i opadał na doniczkę z pelargonią, nikogo nie pytając: raz mocno, dwa razy lekko, raz mocno. Kot obejrzał się na niego. A więc walc, powolny, z długim czekaniem przed kołnierzykiem. Nie przeszkadzał mu. Przy ostatniej koszuli zostali w powietrzu obaj, żelazko i ogon.",
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
         },
         {
           titles: [
@@ -114,6 +118,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "In our kitchen somebody turned on the wireless for the time signal, and out came an orchestra. The iron lay down with the drums. With the violins it went along a sleeve; it lifted, and there was a rest; it fell on the collar, and there were the trumpets. Either the man had the same station on, or his iron did. Mruk did not look round until the cuffs.",
           pl: "U nas ktoś włączył radio, żeby sprawdzić godzinę, a w radiu była orkiestra. Żelazko opadło razem z bębnami. Ze skrzypcami przejechało po rękawie; uniosło się i była pauza; spadło na kołnierzyk i weszły trąbki. Albo pan słuchał tej samej stacji, albo słuchało jej żelazko. Mruk nie obejrzał się aż do mankietów.",
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
         },
       ],
     },
@@ -121,7 +126,15 @@ export const oppositeWindow: Plot = {
       en: "“The Suitcase” is a serial. It runs in the window above the bakery sign, across the street from Mruk’s sill: a lady lays a suitcase on the bed, packs it until it will not shut, sits on it, opens it and puts everything away again. There have been nine episodes. In the last one she had tried on a hat. Mruk was in his place early.",
       pl: "„Walizka” to serial. Idzie w oknie nad szyldem piekarni, po drugiej stronie ulicy, a Mruk ogląda go z parapetu: pewna pani kładzie na łóżku walizkę, pakuje, aż się nie domyka, siada na niej, otwiera i chowa wszystko z powrotem do szafy. Odcinków było dziewięć. W ostatnim przymierzyła kapelusz. Mruk był na miejscu przed czasem.",
       titles: [["“The Suitcase”, Episode Ten", "„Walizka”: co w dziesiątym odcinku?"]],
-      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", look: "away", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -130,6 +143,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "In the tenth episode the lady put on the hat, carried the suitcase to the door, turned off the light and was gone. It was well made; Mruk held his breath. After four minutes the light came on again. She sat down on the suitcase, in her hat, unwrapped her sandwiches, and ate them one by one with her eyes on the wall, as if it were moving past.",
           pl: "W dziesiątym odcinku pani włożyła kapelusz, zaniosła walizkę do drzwi, zgasiła światło i nie było jej. Dobrze to zrobili, Mruk wstrzymał oddech. Po czterech minutach światło znów się zapaliło. Pani usiadła w kapeluszu na walizce, rozwinęła kanapki na drogę i zjadła je, jedną po drugiej, patrząc w ścianę, jakby ściana jechała.",
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
         },
         {
           titles: [
@@ -154,7 +168,7 @@ export const oppositeWindow: Plot = {
       en: "Across the street, on the third floor, level with Mruk’s sill, a girl in pyjamas was standing on her hands. That is, she was about to. She throws up her legs, one plait falls in her eyes, she comes down. Her record was three seconds. At an hour when children are meant to be in bed nothing else was on in that window, and Mruk had sat down to see the fourth.",
       pl: "Po drugiej stronie ulicy, na trzecim piętrze, naprzeciwko parapetu Mruka, stawała na rękach dziewczynka w piżamie. To znaczy zamierzała stanąć. Wyrzuca nogi, warkocz spada jej na oczy, wraca na podłogę. Rekord wynosił trzy sekundy. O tej porze, kiedy dzieci mają już leżeć, nic innego w tym oknie nie grali i Mruk usiadł, żeby doczekać czwartej.",
       titles: [["Her Record: Three Seconds", "Rekord: trzy sekundy"]],
-      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
       endings: [
         {
           titles: [
@@ -171,6 +185,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "At the next try the girl looked, upside down, straight out of the window, and saw, across the street, a large cat sitting on a ceiling with a geranium hanging beside him. It was so odd that she forgot to fall. One, two, three went by, then four. Mruk put his head on one side, to meet her halfway. With one foot, very carefully, the girl waved.",
           pl: "Przy następnej próbie dziewczynka spojrzała, do góry nogami, prosto w okno i zobaczyła po drugiej stronie ulicy dużego kota, który siedział na suficie, a obok zwisała pelargonia. Było to tak dziwne, że zapomniała spaść. Minęły trzy sekundy, minęła czwarta. Mruk przekrzywił głowę, żeby wyjść jej naprzeciw. Dziewczynka, bardzo ostrożnie, pomachała mu jedną stopą.",
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
         },
         {
           needs: ["the rain on the tin"],
@@ -180,6 +195,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "At the girl’s next try Mruk happened to be looking through a drop. In it the house hung by its cellar, the tram ran along the sky, and in the third-floor window a girl in pyjamas was standing on her feet, quite calmly, for four, for five, for six. He looked in the drop beside it; she was standing there too. Outside the drops somebody fell down. In two hundred others she had not yet noticed.",
           pl: "Przy następnej próbie dziewczynki Mruk patrzył akurat przez kroplę. Dom wisiał w niej za piwnicę, tramwaj jechał po niebie, a w oknie na trzecim piętrze dziewczynka w piżamie stała na nogach, całkiem spokojnie, cztery sekundy, pięć, sześć. Zajrzał do kropli obok, tam też stała. Poza kroplami ktoś się przewrócił. W pozostałych dwustu jeszcze o tym nie wiedziała.",
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
         },
       ],
     },
@@ -272,6 +288,7 @@ export const oppositeWindow: Plot = {
     {
       en: "Ola brought her tea to the window and began to dub. What people say is her trade, and she cannot see a mouth move without putting something in it. She gave them all over there the same voice, that of an aunt with a cold, first in one language, then, as that one was funnier, in the other. Mruk laid back the ear on her side.",
       pl: "Ola przyszła do okna z herbatą i zaczęła dubbingować. Mówienie za innych to jej zawód i nie może patrzeć, jak ktoś rusza ustami, żeby czegoś w nie nie włożyć. Wszystkim tam naprzeciwko dała ten sam głos, zakatarzonej ciotki, najpierw w jednym języku, a potem, bo wychodziło śmieszniej, w drugim. Mruk położył ucho od jej strony.",
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "grump", inHand: "mug", company: "ola" },
       titles: [["Everyone with the Voice of an Aunt", "Ile ról ma zakatarzona ciotka?"]],
       pays: ["Ola at the window"],
       turns: [
@@ -316,6 +333,14 @@ export const oppositeWindow: Plot = {
           ],
           en: "Tomek came, sighed and took the topmost exercise book. He marked it standing up, in red, and came back for the next; and with each volcano Mruk had a finger’s breadth more of the street. The chimneys appeared, the fourth floor, the third. At the twentieth there was a full view. For the rest Mruk lent Tomek his back to write on.",
           pl: "Przyszedł Tomek, westchnął i wziął zeszyt z wierzchu. Poprawił go na stojąco, na czerwono, i wrócił po następny, a Mruk z każdym wulkanem dostawał o palec więcej ulicy. Pokazały się kominy, potem czwarte piętro, potem trzecie. Przy dwudziestym widać było już wszystko. Do reszty Mruk użyczył Tomkowi grzbietu jako podkładki.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: ["exercise books"],
+            eyes: "half",
+            inHand: "pencil",
+            company: "tomek",
+          },
         },
         {
           needs: ["two seats"],
@@ -406,6 +431,7 @@ export const oppositeWindow: Plot = {
       pays: ["the torch"],
       en: "Tomek was going through the flat with a torch, looking for his keys. He looked in the bread bin, and there was a note there, in his own writing: “Boots.” There was nothing in the left boot. In the right there was a second note: “Not here.” He came to search the sill as well, and lifted Mruk’s tail; the beam went over the pane, and for a while there was nothing to see in it but Tomek, with the keys between his teeth.",
       pl: "Tomek chodził po mieszkaniu z latarką i szukał kluczy. Zajrzał do chlebaka, a tam była kartka, napisana jego ręką: „Buty”. W lewym bucie nie było nic. W prawym była druga kartka: „Nie tu”. Przyszedł więc przeszukać i parapet, podniósł Mrukowi ogon; światło jeździło po szybie i przez chwilę nie było w niej widać nic oprócz Tomka, z kluczami w zębach.",
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", company: "tomek" },
     },
   ],
 };

@@ -14,11 +14,13 @@ export const pipes: Plot = {
         {
           en: "Mr Zenon, whom Ola had asked to come up, went down to the cellar and came back with one hand shut. “From a bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on the screw, and it went for no more walks.",
           pl: "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Z obejmy” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na śrubce łapę i więcej na spacer nie wyszła.",
+          picture: { place: "radiator", pose: "crouch", props: [], eyes: "open", company: "zenon" },
           titles: [["What Mr Zenon Had in His Hand", "Co pan Zenon miał w garści?"]],
         },
         {
           en: "As nobody would give a name, Mruk moved on to the second question: on what business. He now holds office hours on the radiator. Whoever lives in the walls and has something on his mind may come forward, two at a time at the most, and will be heard to the end. Nothing is promised. All the same the callers go away more quietly than they came; and when Ola has to pass, she walks on tiptoe.",
           pl: "Skoro nikt się nie przedstawiał, Mruk przeszedł do drugiego pytania: w jakiej sprawie. Na kaloryferze odbywają się teraz przyjęcia interesantów. Kto mieszka w ścianach i ma coś na sercu, może się zgłosić, najwyżej po dwóch, i zostanie wysłuchany do końca. Niczego się nie obiecuje. Ale petenci odchodzą ciszej, niż przyszli, a Ola, kiedy musi przejść, idzie na palcach.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", look: "reader", company: "nobody" },
           titles: [
             ["Office Hours on the Radiator", "Kiedy kaloryfer przyjmuje interesantów"],
             ["Heard to the End, and Nothing Promised", "Wysłuchano, nic nie obiecano"],
@@ -35,11 +37,13 @@ export const pipes: Plot = {
         {
           en: "Ola set a glass against the pipe and held its bottom to Mruk’s ear, the one with the notch. In there no furniture was being moved. It was water, coming up the stairs with a heavy suitcase and putting it down on every landing. So the tenant was only just moving in. Mruk knows those stairs. He went out to the hall and sat down on the mat, where people are received.",
           pl: "Ola przystawiła do rury szklankę, a denko podsunęła Mrukowi pod ucho, to z nacięciem. W środku nikt nie przesuwał mebli. To woda szła po schodach z ciężką walizką i stawiała ją na każdym półpiętrze. A więc lokator dopiero się wprowadzał. Mruk zna te schody. Poszedł do przedpokoju i usiadł na wycieraczce, tam gdzie przyjmuje się gości.",
+          picture: { place: "hall", pose: "back", props: [], on: "doormat", by: "closed door", company: "nobody" },
           titles: [["Heard through a Glass", "Co słychać przez szklankę?"]],
         },
         {
           en: "A tenant who never goes out is shy, and there is a way of dealing with such people. Mruk turned round on the radiator, his face to the room and his back, all of it, to the pipe. He was not going to look at anybody. If somebody in there cared to look at a cat, this was the opportunity. After a time, behind him, a chair was moved up.",
           pl: "Lokator, który nigdy nie wychodzi, jest nieśmiały, a na nieśmiałych jest sposób. Mruk odwrócił się na kaloryferze przodem do pokoju, a do rury plecami, całymi. Nie zamierzał na nikogo patrzeć. Jeśli zaś ktoś tam w środku miał ochotę przyjrzeć się kotu, okazja była dobra. Po jakimś czasie za jego plecami ktoś przysunął sobie krzesło.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", look: "away", company: "nobody" },
           titles: [["How to Deal with the Shy", "Jak postępować z nieśmiałym"]],
         },
         {
@@ -52,6 +56,7 @@ export const pipes: Plot = {
           ],
           en: "It was winter, and the tenant had not been moving furniture; he had been trying to come up. Ola turned the valve a quarter, to see what he would do. There was a last bump, a long sigh, and then he was in, in all the ribs at once, and they grew warm under Mruk from the first to the last. He paid, then. He paid in advance. Mruk let down all four paws and gave him a receipt, on two notes.",
           pl: "Była zima i lokator wcale nie przesuwał mebli, tylko próbował wejść na górę. Ola przekręciła zawór o ćwierć obrotu, żeby zobaczyć, co zrobi. Coś stuknęło ostatni raz, coś westchnęło przeciągle i już był, we wszystkich żeberkach naraz, a one rozgrzewały się pod Mrukiem, od pierwszego do ostatniego. A więc płacił. Płacił z góry. Mruk opuścił cztery łapy i pokwitował, na dwie nuty.",
+          picture: { place: "radiator", pose: "drape", props: [], eyes: "happy", company: "ola" },
         },
       ],
     },
@@ -67,6 +72,7 @@ export const pipes: Plot = {
           },
           en: "The doorbell rang, and on the mat stood Staś with a tablespoon. He was sending in Morse from the first floor, he explained to Ola, and the word was for the cat upstairs. M and R he had sent the day before. Today he had practised the U, short, short, long, the hardest. “That makes three quarters of him,” said Staś. Mruk stayed on the iron. He was waiting for the K.",
           pl: "Zadzwoniono do drzwi i na wycieraczce stał Staś z łyżką stołową. Wyjaśnił Oli, że nadaje z pierwszego piętra, alfabetem Morse’a, jedno słowo do kota na górze. M i R nadał poprzedniego dnia. Dziś ćwiczył U, krótko, krótko, długo, bo najtrudniejsze. „To już trzy czwarte Mruka” – powiedział Staś. Mruk został na żeliwie. Czekał na K.",
+          picture: { place: "radiator", pose: "drape", props: [], eyes: "half", company: "nobody" },
           titles: [
             ["Three Quarters of Mruk in Morse", "Trzy czwarte Mruka, w kropkach i kreskach"],
 
@@ -76,6 +82,7 @@ export const pipes: Plot = {
         {
           en: "The message was for Ola. In the book she was translating there was a heartbeat on page ninety, and she had not known how to put it. Now she raised her head, listened, and took the knocking down in the margin, in dots and dashes. Short, short, long. She read the page aloud with this in it, and the man in the book, on his dark staircase, came to a stop. Mruk confirmed receipt, with one claw, on the iron.",
           pl: "Wiadomość była do Oli. W książce, którą tłumaczyła, na dziewięćdziesiątej stronie biło serce, a ona nie wiedziała, jak to zapisać. Teraz podniosła głowę, posłuchała i zapisała je na marginesie, w kropkach i kreskach. Krótko, krótko, długo. Przeczytała z tym całą stronę na głos i ten z książki przystanął na swoich ciemnych schodach. Mruk pokwitował odbiór, jednym pazurem, na żeliwie.",
+          picture: { place: "radiator", pose: "crouch", props: [], eyes: "half", company: "nobody" },
           titles: [
             ["A Heartbeat for Page Ninety", "Serce na dziewięćdziesiątą stronę"],
 
@@ -90,6 +97,14 @@ export const pipes: Plot = {
           ],
           en: "Ola read the whole page to the radiator, and it knocked where it did not agree. Short was a comma, she worked out, and short, short, long was the end of a paragraph. By the last line she had crossed out eleven commas, and the page ran like a tram at night. “Who are you?” she asked the pipe. There was no answer; proofreaders do not sign. Mruk, who had received it all in full, put his chin on the margin.",
           pl: "Ola przeczytała kaloryferowi całą stronę, a on stukał tam, gdzie był innego zdania. Krótko znaczyło przecinek, jak ustaliła, a krótko, krótko, długo koniec akapitu. Do ostatniej linijki skreśliła jedenaście przecinków i strona szła jak tramwaj w nocy. „Kto mówi?” – spytała rurę. Nie było odpowiedzi, korekta się nie podpisuje. Mruk, który odebrał wszystko w całości, położył brodę na marginesie.",
+          picture: {
+            place: "radiator",
+            pose: "crouch",
+            props: ["sheet of paper"],
+            eyes: "half",
+            inHand: "pencil",
+            company: "ola",
+          },
         },
       ],
     },
@@ -102,6 +117,7 @@ export const pipes: Plot = {
         {
           en: "Mruk laid his paw flat on the pipe, where it comes out of the floor, and there she was, the iron one: she ran up beneath it, stopped to think, and ran down again. There was no getting her out; there was iron all round her. He let her go by eleven times. At the twelfth he pressed a little, and she stood still and trembled. Then he lifted the paw.",
           pl: "Mruk położył łapę płasko na rurze, tam gdzie wychodzi z podłogi, i poczuł żelazną mysz: przebiegła pod spodem w górę, zastanowiła się i przebiegła w dół. Wydostać się jej nie dało, ze wszystkich stron było żelazo. Jedenaście razy dał jej przejść. Za dwunastym trochę nacisnął, a ona stanęła i drżała. Wtedy podniósł łapę.",
+          picture: { place: "box", pose: "back", props: [], by: "pipe", inBox: false, company: "nobody" },
           titles: [
             ["Eleven Times beneath the Paw", "Jedenaście razy pod łapą"],
             ["At the Twelfth He Pressed a Little", "Za dwunastym trochę nacisnął"],
@@ -110,6 +126,16 @@ export const pipes: Plot = {
         {
           en: "From under the sideboard Mruk fetched the mouse made of cloth. She has one ear, and does not run. He laid her down by the pipe with her face to it, nudged her nearer, and left the two mice alone. From the door he could hear the iron one: up, a halt, down; then up, and a longer halt. When Ola came with the broom, he lay down across the threshold.",
           pl: "Spod kredensu Mruk przyniósł mysz z materiału. Ma jedno ucho i nie biega. Położył ją przy rurze, pyszczkiem do niej, podsunął jeszcze trochę nosem i zostawił obie myszy same. Żelazną słyszał od drzwi: w górę, przystanek, w dół; potem w górę i przystanek dłuższy. Kiedy Ola przyszła z miotłą, położył się w poprzek progu.",
+          picture: {
+            place: "hall",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            look: "up",
+            by: "doorway",
+            inHand: "broom",
+            company: "ola",
+          },
           titles: [
             ["Iron Mouse, Meet Cloth Mouse", "Żelazna, poznaj szmacianą"],
             ["She Has One Ear and Does Not Run", "Ma jedno ucho i nie ucieka"],
@@ -134,6 +160,7 @@ export const pipes: Plot = {
         {
           en: "Ola, who had been looking in his direction for some time, raised her pencil and pointed to the end of a tail, which was hanging down beside the pipe and, quite on its own, knocking on it. Mruk watched, too. Knock, it went. There was no more talk of an apology; he would have had to deliver it himself. He moved, without haste, until he was sitting on the evidence.",
           pl: "Ola, która od pewnego czasu patrzyła w jego stronę, podniosła ołówek i pokazała koniec ogona, który zwisał obok rury i zupełnie samodzielnie w nią uderzał. Mruk też popatrzył. Stuk, zrobił ogon. O przeprosinach nie było już mowy, musiałby je złożyć sam. Bez pośpiechu przesiadł się tak, żeby usiąść na dowodzie.",
+          picture: { place: "radiator", pose: "drape", props: [], eyes: "wide", look: "down", company: "nobody" },
           titles: [
             ["He Is Sitting on the Evidence", "Usiadł na dowodzie"],
 
@@ -143,6 +170,7 @@ export const pipes: Plot = {
         {
           en: "The pipe knocked once more, but differently: one knock, from far below, and so soft that it could only have been meant for him. Mruk considered the wording. Then he accepted the apology, with a single tap of the claw. The tap went down the iron, past the thimbles on the second floor, past the music stand on the first, past the jars in the cellar and, so far as is known, under the street to the Vistula.",
           pl: "W rurze zastukało jeszcze raz, ale inaczej: jedno stuknięcie, z samego dołu, tak ciche, że mogło być tylko do niego. Mruk zastanowił się nad sformułowaniem. Potem przyjął przeprosiny, jednym stuknięciem pazura. Poszło ono po żeliwie w dół, obok naparstków na drugim piętrze, obok pulpitu na pierwszym, obok słoików w piwnicy i, o ile wiadomo, pod ulicą do Wisły.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", look: "down", company: "nobody" },
           titles: [["All the Way to the Vistula", "Żeliwem aż do Wisły"]],
         },
         {
@@ -152,6 +180,7 @@ export const pipes: Plot = {
           titles: [["It Was Only the Rain Coming to Apologise", "Przyszedł deszcz, z przeprosinami"]],
           en: "The knocking had been the rain. It was coming down the pipe beside the window, from the roof to the courtyard, and at each joint it knocked on the wall, because that is its way. Ola opened the window a crack. A few drops came in, and a smell of tin, and one drop landed on the iron in front of Mruk, quite softly, and left a wet dot. Mruk accepted the apology. Ola, as witness, shut the window.",
           pl: "To pukał deszcz. Schodził rurą obok okna, z dachu na podwórko, i na każdym złączu pukał w ścianę, bo taki ma zwyczaj. Ola uchyliła okno. Wpadło parę kropel i zapach blachy, a jedna kropla spadła przed Mrukiem na żeliwo, całkiem cicho, i został po niej mokry punkt. Mruk przyjął przeprosiny. Ola jako świadek zamknęła okno.",
+          picture: { place: "radiator", pose: "crouch", props: [], eyes: "open", look: "down", company: "ola" },
         },
       ],
     },
@@ -171,6 +200,14 @@ export const pipes: Plot = {
         {
           en: "The trial performance was given at the bowl. Mruk sang his two notes, the low one and the lower; from the pipe behind the sink came the drum, on the beat, with a roll before the second verse. There was no third, because Ola’s hand was on the cupboard door by then. She says that she wanted the sugar. While ham was being cut, the drummer had a solo.",
           pl: "Próbny występ odbył się przy misce. Mruk odśpiewał swoje dwie nuty, niską i niższą, a z rury za zlewem wszedł bęben, równo, z werblem przed drugą zwrotką. Trzeciej nie było, bo Ola miała już rękę na drzwiczkach kredensu. Twierdzi, że szła po cukier. Kiedy krojono szynkę, dobosz grał solo.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: ["empty bowl"],
+            eyes: "closed",
+            mouth: "call",
+            company: "ola",
+          },
           titles: [
             ["On Two Notes, with Drum", "Na dwie nuty i bęben"],
             ["Why There Was No Third Verse", "Czemu nie było trzeciej zwrotki"],
@@ -192,6 +229,15 @@ export const pipes: Plot = {
           ],
           en: "One drummer was not enough for two notes, and Mruk had another in custody. He gave the walnut a push. It ran down all the ribs of the radiator, from the wall to the valve, with a roll that is not in any score, and from the pipe came the bang, on the beat. “Again,” said Ola. He sang the low note, he sang the lower; then the walnut, then the bang. She got up and cut some ham.",
           pl: "Na dwie nuty jeden dobosz to mało, a Mruk miał drugiego w areszcie. Popchnął orzech. Przetoczył się po wszystkich żeberkach, od ściany do zaworu, z werblem, jakiego nie ma w żadnych nutach, a z rury padło uderzenie, równo w takt. „Jeszcze raz” – powiedziała Ola. Odśpiewał nutę niską, odśpiewał niższą, potem był orzech i uderzenie. Wstała i ukroiła szynki.",
+          picture: {
+            place: "radiator",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            mouth: "call",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -203,6 +249,7 @@ export const pipes: Plot = {
         {
           en: "Mrs Halina was fetched for a second opinion. She came with pins between her lips and listened with her head on one side, as she looks at a seam. “That’s only the house,” she said at last. “It’s old. I knock as well when I get up.” She patted the radiator and then, for the sake of justice, the cat. Ola brought chairs, and they sat with the patient.",
           pl: "Na konsultację poproszono panią Halinę. Przyszła ze szpilkami w ustach i posłuchała z przechyloną głową, tak jak się patrzy na szew. „To tylko dom – powiedziała wreszcie. – Jest stary. Ja też stukam, kiedy wstaję”. Poklepała kaloryfer, a potem, dla sprawiedliwości, kota. Ola przyniosła krzesła i wszyscy posiedzieli przy chorym.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", posture: "stroking", company: "halina" },
           titles: [
             ["They All Sat with the Patient", "Wszyscy przy chorym"],
             ["A Second Opinion, with Pins", "Konsultacja ze szpilkami"],
@@ -212,6 +259,7 @@ export const pipes: Plot = {
         {
           en: "Mruk prescribed weight. He turned over, and came to rest with all that he has on the place where the pipe leaves the wall. There was a groan, then a gurgle, then a gulp, as when somebody large takes a pill. Ola raised her head. The house listened. There was nothing to listen to. He left the nine kilograms on for a quarter of an hour, and washed his hands.",
           pl: "Mruk przeniósł ciężar. Przewrócił się na drugi bok i wylądował tam, gdzie rura wychodzi ze ściany, wszystkim, co ma. Coś jęknęło, potem zabulgotało, potem przełknęło, jak ktoś duży przełyka pigułkę. Ola podniosła głowę. Dom nasłuchiwał, ale nie było czego. Mruk zostawił tam swoje dziewięć kilo na kwadrans, a potem umył łapy.",
+          picture: { place: "radiator", pose: "wash", props: [], eyes: "half", mouth: "blep", company: "nobody" },
           titles: [
             ["Nine Kilograms, to Be Taken Lying Down", "Dziewięć kilogramów przez kwadrans"],
             ["Down Went the Pill", "I pigułka poszła"],
@@ -225,6 +273,7 @@ export const pipes: Plot = {
           ],
           en: "When the fourth floor rang again for the result, Ola did not know what to say. She drew the cord over to the radiator and held the receiver to the patient. The patient knocked. She held it to the doctor. He had finished; he was lying with his eyes shut, and purred evenly, in and out. “Ah,” said the voice after a while, much comforted. “Nothing serious, then.” And could it listen a moment longer?",
           pl: "Kiedy czwarte piętro zadzwoniło znowu, po wynik, Ola nie wiedziała, co powiedzieć. Przyciągnęła sznur do kaloryfera i przystawiła słuchawkę do pacjenta. Pacjent zastukał. Przystawiła ją do lekarza. Był po badaniu: leżał z zamkniętymi oczami i mruczał równo, wdech, wydech. „Aha – powiedział po chwili głos, wyraźnie spokojniejszy. – Czyli nic poważnego”. I czy można jeszcze chwilę posłuchać?",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "closed", company: "nobody" },
           unless: ["called down"],
         },
       ],
@@ -246,6 +295,7 @@ export const pipes: Plot = {
         {
           en: "Mruk gave up on ears and lay down flat. In there they were on their guard against ears, but nobody had mentioned a stomach. Nine kilograms lay on the iron, as a hand lies on a table, and through the fur, from rib to rib, came every single knock, clear and a little ticklish. Ola saw only a cat who had given up the search, and laid a scarf over him.",
           pl: "Mruk dał spokój uszom i położył się płasko. W środku pilnowano się uszu, ale o brzuchu nikt nie uprzedził. Dziewięć kilogramów leżało na żeliwie jak dłoń na stole i przez futro, żeberko po żeberku, dochodziło każde stuknięcie, wyraźne i trochę łaskoczące. Ola widziała tylko kota, który zrezygnował z poszukiwań, i okryła go szalikiem.",
+          picture: { place: "radiator", pose: "crouch", props: [], eyes: "half", look: "away", company: "ola" },
           titles: [["Nobody Had Mentioned a Stomach", "O brzuchu nikt nie uprzedził"]],
         },
         {
@@ -263,11 +313,13 @@ export const pipes: Plot = {
         {
           en: "The last page of the book said: “If nothing helps, call a specialist.” Ola lowered it. The specialist was lying in front of her at full length, with his ear to the iron and his eyes on the spanner. She put it down on the carpet without a sound, sat down next to it and asked him what he thought. In the silence that followed it knocked, quite near.",
           pl: "Na ostatniej stronie książki stało: „Zawsze można wezwać fachowca”. Ola opuściła książkę. Fachowiec leżał przed nią na całą długość, z uchem na żeliwie i okiem na kluczu. Ola odłożyła klucz na dywan, bezgłośnie, usiadła obok i zapytała, co o tym sądzi. W ciszy, która zapadła, zastukało, całkiem blisko.",
+          picture: { place: "radiator", pose: "crouch", props: [], eyes: "open", look: "down", company: "ola" },
           titles: [["Knocking, See Noises, See Knocking", "Stukanie, patrz: hałasy"]],
         },
         {
           en: "The spanner slipped. It struck the pipe so that the whole house heard it, from the cellar to the attic, and afterwards it was as quiet as in a school when something is broken. Ola held her breath. And from the inside, after some time, there came one knock, small and respectful. Now it was clear who was who; Ola took her spanner away, and Mruk could proceed.",
           pl: "Klucz się ześlizgnął. Uderzył w rurę tak, że słyszał cały dom, od piwnicy po strych, a potem zrobiło się cicho jak w szkole, kiedy coś się stłucze. Ola wstrzymała oddech. I ze środka, po dłuższej chwili, dobiegło jedno stuknięcie, małe i pełne szacunku. Było już wiadomo, kto jest kim; Ola zabrała klucz i Mruk mógł przejść do rzeczy.",
+          picture: { place: "radiator", pose: "crouch", props: [], eyes: "wide", company: "ola" },
           titles: [["As Quiet as in a School", "Cicho jak w szkole"]],
         },
         {
@@ -294,6 +346,7 @@ export const pipes: Plot = {
         {
           en: "Ola came with the wooden spoon and struck the pipe three times, slowly, with a long pause after each, as is done behind the curtain before a play begins. Up and down the pipe it fell silent. On the fourth floor a chair creaked; on the first somebody said “Sh.” And now, before a full house, the small knocking began by itself, and it carried to the last row.",
           pl: "Ola przyszła z drewnianą łyżką i uderzyła w rurę trzy razy, powoli, za każdym razem z długą przerwą, tak jak się uderza za kurtyną, zanim zacznie się sztuka. W całym pionie ucichło. Na czwartym piętrze skrzypnęło krzesło, na pierwszym ktoś powiedział: „Ciii”. I teraz, przy pełnej sali, odezwało się tamto małe stukanie i niosło się do ostatniego rzędu.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", inHand: "wooden spoon", company: "ola" },
           titles: [
             ["Three Times with the Wooden Spoon", "Trzy razy drewnianą łyżką"],
             ["Before a Full House", "Przy pełnej sali"],
@@ -343,6 +396,15 @@ export const pipes: Plot = {
         {
           en: "Ola went after the noise the other way round. They met at the bathroom door, she with the wooden spoon and he with a thick tail, and for a moment each suspected the other. Then they sat on the floor and let it run by itself. It did not care for that. It came out from under the bath and went home along the pipe, and they had only to follow.",
           pl: "Ola poszła za odgłosem z drugiej strony. Spotkali się w drzwiach łazienki, ona z drewnianą łyżką, on z grubym ogonem, i przez moment jedno podejrzewało drugie. Potem usiedli na podłodze i dali mu biegać samemu. Nie spodobało mu się to. Wyszedł spod wanny i rurą wrócił do siebie, a oni musieli tylko iść za nim.",
+          picture: {
+            place: "hall",
+            pose: "walk",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            inHand: "wooden spoon",
+            company: "ola",
+          },
           titles: [
             ["She with a Spoon, He with a Thick Tail", "Ona z łyżką, on z grubym ogonem"],
             ["Let It Run by Itself", "Niech sobie biega samo"],
@@ -366,6 +428,7 @@ export const pipes: Plot = {
         {
           en: "Ola saw Mruk lying there with his chin up, like a gentleman at the barber’s. She did not ask. She knelt down, reached beneath the chin and took the bell between two fingers, and he lowered his head until the ear was on the iron. So they remained, he listening and she holding. Her foot had gone to sleep, and then her leg, long before he had heard enough.",
           pl: "Ola zobaczyła, jak Mruk leży z zadartą brodą, niczym pan u fryzjera. Nie pytała. Uklękła, sięgnęła pod brodę i ujęła dzwonek w dwa palce, a Mruk opuścił głowę, aż ucho znalazło się na żeliwie. Tak trwali, on słuchał, ona trzymała. Stopa jej zdrętwiała, a potem noga, na długo zanim usłyszał, ile chciał.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", look: "up", company: "ola" },
           titles: [
             ["She Held the Bell between Two Fingers", "Dzwonek w dwóch palcach"],
             ["Like a Gentleman at the Barber’s", "Jak pan u fryzjera"],
@@ -456,6 +519,7 @@ export const pipes: Plot = {
       pays: ["the mug"],
       en: "Ola stood her mug on the end of the radiator and forgot it there. Each time it knocked, a ring ran through the tea, from the middle to the rim. Mruk noticed it first; then she noticed what he was looking at. She bent down to the mug from her side and he from his. When she moved it to the left, the rings were smaller. When she moved it to the right, a drop jumped out. Now the knocking could be seen as well.",
       pl: "Ola postawiła kubek na brzegu kaloryfera i o nim zapomniała. Za każdym stuknięciem przez herbatę przebiegał krąg, od środka do ścianki. Pierwszy zauważył to Mruk, potem ona zauważyła, na co patrzy. Pochylili się nad kubkiem, każde ze swojej strony. Kiedy przesunęła go w lewo, kręgi zmalały. Kiedy przesunęła w prawo, wyskoczyła kropla. Teraz stukanie było też widać.",
+      picture: { place: "radiator", pose: "crouch", props: [], eyes: "wide", inHand: "mug", company: "ola" },
     },
   ],
 };

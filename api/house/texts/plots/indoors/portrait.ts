@@ -27,6 +27,7 @@ export const portrait: Plot = {
         {
           en: "The drawing was stood against the sugar bowl, a cat alone on a sheet. Then there was no other paper, and shopping had to be done. Ola turned the drawing over and wrote on the cat’s back: flour, thread, eggs. She folded it twice and put it in her left pocket, over her heart. Mruk watched from the sill as his portrait went off, to be looked at in three shops.",
           pl: "Rysunek oparto o cukiernicę: kot sam na kartce. Potem nie było innego papieru, a trzeba było zrobić zakupy. Ola odwróciła rysunek i napisała kotu na plecach: mąka, nici, jajka. Złożyła kartkę na czworo i schowała do lewej kieszeni, tej na sercu. Mruk patrzył z parapetu, jak portret wychodzi z domu, żeby go oglądano w trzech sklepach.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", look: "away", company: "nobody" },
           when: {
             day: "working day",
           },
@@ -38,6 +39,7 @@ export const portrait: Plot = {
         {
           en: "Ola held the drawing up to the wall in the hall, to see how it would look. While she was searching for a nail it slid down behind the sideboard, which cannot be moved. Strictly speaking the drawing hangs there, between the wall and the board, alone. Mruk lay down in front with one eye to the gap. It was dark in there, and somebody was keeping perfectly still.",
           pl: "Ola przyłożyła rysunek do ściany w przedpokoju, żeby sprawdzić, jak będzie. Kiedy szukała gwoździa, rysunek zsunął się za kredens, a kredensu nie da się ruszyć. Ściśle biorąc, więc wisi: między ścianą a deską, sam. Mruk położył się przed szparą i przystawił oko. W środku było ciemno i ktoś się zupełnie nie ruszał.",
+          picture: { place: "hall", pose: "crouch", props: [], eyes: "wide", camera: "close", company: "nobody" },
           titles: [
             ["Strictly Speaking, It Hangs", "Ściśle biorąc, wisi"],
             ["Who Is behind the Sideboard?", "Kto jest za kredensem?"],
@@ -46,6 +48,15 @@ export const portrait: Plot = {
         {
           en: "The drawing was laid on the floor for Mruk to see. He walked round it once. There was nobody to the left of him and nobody to the right; there was so much white about that it let in a draught. Mruk lay down across the sheet, with his chin on himself. When Ola pulled it out it was creased down the middle, and went into the drawer with the maps.",
           pl: "Rysunek położono na podłodze, żeby Mruk mógł go zobaczyć. Obszedł go raz. Po lewej nikogo, po prawej nikogo, tyle bieli, że aż ciągnęło. Mruk ułożył się w poprzek kartki, z brodą na sobie. Kiedy Ola ją spod niego wyjęła, była złamana przez środek i trafiła do szuflady z mapami.",
+          picture: {
+            place: "box",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            inBox: false,
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["Nobody to the Left, Nobody to the Right", "Po lewej nikogo, po prawej nikogo"]],
         },
       ],
@@ -68,6 +79,15 @@ export const portrait: Plot = {
         {
           en: "The drawing stood on the table against the light, and Mruk, who had got down on the far side, saw it from behind. It was a good likeness, and the notch had changed ears. He looked for a long time. He went round to the front: it was back. He went round again. When Ola put the sheet away in the drawer, there was a path through the breadcrumbs.",
           pl: "Rysunek stał na stole pod światło, a Mruk, który zszedł od tamtej strony, zobaczył go od tyłu. Podobieństwo było, ale nacięcie przeszło na drugie ucho. Patrzył długo. Obszedł stół: wróciło. Obszedł jeszcze raz. Kiedy Ola chowała kartkę do szuflady, przez okruchy na obrusie szła wydeptana ścieżka.",
+          picture: {
+            place: "desk",
+            pose: "walk",
+            props: [],
+            eyes: "open",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["Once Round the Table and Again", "Wokół stołu, i jeszcze raz"]],
         },
         {
@@ -112,6 +132,15 @@ export const portrait: Plot = {
         {
           en: "Only now did Mruk see what he had missed. Across the thin cat’s face, from the ear to the tongue, went a postmark. So that is how it is done. He got down on the table, where his own picture was drying, and crossed it on all fours from corner to corner. Ola found it cancelled, with the left front paw in the place of the date.",
           pl: "Dopiero teraz Mruk zobaczył coś, co przeoczył. Przez twarz chudego kota, od ucha po język, szedł stempel. A więc tak to się robi. Zszedł na stół, gdzie sechł jego własny obrazek, i przeszedł po nim na wszystkich czterech łapach, od rogu do rogu. Ola zastała obrazek skasowany, z odciskiem lewej łapy w miejscu daty.",
+          picture: {
+            place: "desk",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Cancelled with the Left Front Paw", "Skasowany, i to lewą łapą"],
             ["Across the Thin Cat’s Face", "Przez twarz chudego kota"],
@@ -159,17 +188,35 @@ export const portrait: Plot = {
           ],
           en: "Posterity was sitting on the bench and had missed another tram. Ola, who only now noticed her, turned the finished sheet round and held it to the pane beside Mruk. The girl looked from the one to the other, for a long time, as people will one day. Then she pointed, at the paper, at its left ear, and shook her head. Ola took the pencil. It was a small notch, and had been forgotten.",
           pl: "Potomność siedziała na ławce i przepuściła kolejny tramwaj. Ola, która dopiero teraz ją zauważyła, odwróciła gotową kartkę i przystawiła do szyby obok Mruka. Dziewczynka patrzyła to na jedno, to na drugie, długo, tak jak kiedyś będą patrzeć ludzie. Potem pokazała palcem, na papierze, lewe ucho i pokręciła głową. Ola wzięła ołówek. Było to małe nacięcie i o nim zapomniano.",
+          picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
         },
       ],
     },
     {
       en: "At the flea market Ola had come by an easel, with a leather strap and somebody else’s blots, and now it stood in the room and wanted something to hold. She looked about her. Mruk did not press himself forward. He only stopped, in passing, on the window sill, in the middle, with his chest out and his back to the bakery.",
       pl: "Na bazarze Ola kupiła sztalugi, ze skórzanym paskiem i cudzymi kleksami, i teraz stały w pokoju i chciały coś potrzymać. Rozejrzała się. Mruk się nie narzucał. Po prostu przystanął, przechodząc, na parapecie, na samym środku, z wypiętą piersią, tyłem do piekarni.",
-      picture: { place: "window sill", pose: "walk", props: [], eyes: "open", look: "reader", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "reader",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "“Finished,” said Ola, and took a step back, and another, as painters do. With the third she met the leg of the easel. The easel folded up, slowly, from the strap down, and sat on the picture like a camel. When they looked, the sheet had a hinge in it, and between two bars something grey still showed. Mruk went round to that side and lay down there.",
           pl: "„Gotowe” – powiedziała Ola i cofnęła się o krok, i jeszcze o krok, jak to malarze. Przy trzecim trafiła na nogę sztalug. Sztalugi złożyły się powoli, od paska w dół, i usiadły na obrazie jak wielbłąd. Kartka miała teraz zawias, a spomiędzy dwóch listew wyglądało jeszcze coś szarego. Mruk obszedł całość i położył się od tej strony.",
+          picture: {
+            place: "box",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            inBox: false,
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Three Steps Back, as Painters Do", "Trzy kroki w tył, jak to malarze"],
             ["It Sat Down like a Camel", "Usiadły jak wielbłąd"],
@@ -203,6 +250,16 @@ export const portrait: Plot = {
         {
           en: "There was no lemon on the paper, and no mug; they had been forgotten at the first line. “Still life,” Ola wrote underneath, “with one exception,” and the sheet went into the drawer with the tablecloths. Then they had tea. The mug was full, the lemon was cut up, the books lay open. Of the whole company only Mruk was sitting just as before.",
           pl: "Cytryny na kartce nie było, kubka też nie, zapomniano o nich przy pierwszej kresce. „Martwa natura – podpisała Ola – z jednym wyjątkiem”, i kartka powędrowała do szuflady z obrusami. Potem była herbata. Kubek był pełny, cytryna pokrojona, książki otwarte. Z całego towarzystwa tylko Mruk siedział jak przedtem.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "neutral",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Still Life, with One Exception", "Martwa natura, z jednym wyjątkiem"],
             ["As Still as a Mug, and Stiller", "Nieruchomo jak kubek, a nawet bardziej"],
@@ -211,6 +268,15 @@ export const portrait: Plot = {
         {
           en: "Something moved in the still life after all. It was the lemon. Mruk had only wished to see how it did it, lying there; he gave it the smallest of pushes, and it rolled off the sill, over the paints and across the finished sheet from corner to corner. “With a ray,” said Ola of the yellow line. The sheet lines a drawer now, and the spoons lie on it.",
           pl: "A jednak coś się w martwej naturze ruszyło. Cytryna. Mruk chciał tylko zobaczyć, jak ona to robi, że leży; trącił ją najlżej, jak umiał, a ona stoczyła się z parapetu na farby i przejechała przez gotową kartkę od rogu do rogu. „Z promieniem” – powiedziała Ola o żółtej smudze. Kartką wyłożono szufladę i leżą na niej łyżki.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Which of Them Moved First?", "Kto się ruszył pierwszy?"],
             ["A Yellow Ray from Corner to Corner", "Promień od rogu do rogu"],
@@ -235,11 +301,21 @@ export const portrait: Plot = {
         {
           en: "The drawing was cut to size and laid in the passport, over the photograph. Now there are two of them in there: one who has something to declare, and one who would rather be going home. Ola shut it on both, and shut the drawer. From inside came a small sound of paper. Mruk remained in front of it for a while, like somebody on a platform.",
           pl: "Rysunek przycięto na miarę i włożono do paszportu, na zdjęcie. Jest ich tam teraz dwóch: jeden ma coś do oclenia, drugi wolałby już wracać. Ola zamknęła obu, a potem szufladę. Ze środka dobiegł mały szelest papieru. Mruk posiedział przed nią jeszcze chwilę, jak ktoś na peronie.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "away", company: "ola" },
           titles: [["Nothing to Declare, and Going Home", "Nic do oclenia"]],
         },
         {
           en: "Ola laid them side by side, the passport and the sheet. The cat on the sheet had nothing to hide; they would have let him into any country. “Who is that?” she said. She looked at Mruk, who was just then thinking of the ham in the pantry, and from Mruk to the photograph. The drawing was screwed up into a ball. Mruk had to run after it himself.",
           pl: "Ola położyła je obok siebie, paszport i kartkę. Kot na kartce nie miał nic do ukrycia; wpuściliby go do każdego kraju. „Kto to jest?” – powiedziała. Popatrzyła na Mruka, który właśnie myślał o szynce w spiżarni, a z Mruka na zdjęcie. Rysunek zgnieciono w kulkę. Mruk musiał za nią pobiec sam.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["They Would Have Let Him into Any Country", "Wpuściliby go wszędzie"]],
         },
         {
@@ -267,6 +343,7 @@ export const portrait: Plot = {
         {
           en: "Ola saw the ear tremble. She turned the pencil round, leaned forward and scratched it for him with the blunt end, behind the notch, a little lower, there. He leaned against it. Then it turned out that she could go on drawing with her left hand. The line wandered somewhat, but it was a happy line, and it went once round the whole of him without having to be lifted.",
           pl: "Ola zobaczyła, że ucho drży. Odwróciła ołówek, pochyliła się i podrapała je tępym końcem, za nacięciem, trochę niżej, o, tu. Mruk się oparł. Okazało się, że lewą ręką da się rysować dalej. Kreska trochę wędrowała, ale była szczęśliwa i obeszła go całego dookoła bez odrywania.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "happy", company: "ola", posture: "stroking" },
           titles: [
             ["Scratch with the Right, Draw with the Left", "Prawą drapać, lewą rysować"],
             ["A Little Lower, There", "Trochę niżej, o, tu"],
@@ -320,6 +397,7 @@ export const portrait: Plot = {
         {
           en: "Ola drew her circle with the help of a saucer and held it up beside Mruk. It did not fit. At the bottom he stood out over it on both sides, at the top there were corners. She tried with a plate, then with the clock from the wall. In the end she took a ruler. “Two verticals,” she said, “and a dome.” Slowly, something came back into the shoulders.",
           pl: "Ola odrysowała koło od spodka i przystawiła je z daleka do Mruka. Nie pasowało. Na dole wystawał z obu stron, u góry miał rogi. Przymierzyła talerz, potem zegar ze ściany. W końcu wzięła linijkę. „Dwa piony – powiedziała – i kopuła”. Do ramion powoli coś zaczęło wracać.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", mouth: "grump", company: "ola" },
           titles: [
             ["Two Verticals and a Dome", "Dwa piony i kopuła"],
             ["Too Square for a Saucer or a Plate", "Od spodka za mało, od talerza za dużo"],
@@ -432,6 +510,7 @@ export const portrait: Plot = {
           ],
           en: "Ola bent down for a last, especially foolish whistle, and the pencil slid out of her hair and came down on the sill before his paws. So he had been right. Mruk looked at it, and then at her, and something went over his face, from the whiskers outwards, that could not have been got by whistling. “That’s it!” she cried, and drew it with the pencil that had caused it.",
           pl: "Ola schyliła się do ostatniego, szczególnie głupiego gwizdnięcia i ołówek zsunął się jej z włosów i spadł na parapet, przed same łapy. Czyli Mruk miał rację. Spojrzał na ołówek, potem na nią i przez jego twarz, od wąsów na boki, przeszło coś, czego gwizdaniem się nie uzyska. „To jest to!” – zawołała i narysowała to ołówkiem, który był wszystkiemu winien.",
+          picture: { place: "window sill", pose: "sit", props: ["pencil"], eyes: "wide", company: "ola" },
         },
       ],
     },
@@ -442,6 +521,7 @@ export const portrait: Plot = {
         {
           en: "At the sixth time the rubber jumped. It hopped over the edge of the table, on to the sill and along it, and came to rest against a white paw, which was put on top. Ola held out her hand. Nothing was returned. From then on everything that she drew stayed drawn; she breathed in before each line, and the ears came out where ears are.",
           pl: "Za szóstym razem gumka odskoczyła. Przeskoczyła z brzegu stołu na parapet, przejechała kawałek i oparła się o białą łapę, a łapa położyła się na wierzchu. Ola wyciągnęła rękę. Nie oddano. Od tej chwili wszystko, co narysowała, było narysowane; przed każdą kreską nabierała powietrza i uszy wyszły tam, gdzie są uszy.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", company: "ola" },
           titles: [["What Is Drawn Stays Drawn", "Co narysowane, to narysowane"]],
         },
         {

@@ -26,11 +26,13 @@ export const radiator: Plot = {
           titles: [["There Is One Rib Left", "Jedno żeberko zostało"]],
           en: "The ribs came to twelve. Ola counted too, in passing, with one finger: the chest, the stomach, the rest, and there was a rib left over. “That one’s free,” she said, and hung her gloves on it. Mruk looked at the gloves for as long as they needed to get warm. Then he let down on them, slowly, the tail, which he had not yet included.",
           pl: "Żeberek wyszło dwanaście. Ola też policzyła, w przejściu, palcem: pierś, brzuch, reszta, a jedno żeberko zostało. „To wolne” – powiedziała i powiesiła na nim rękawiczki. Mruk patrzył na nie tak długo, aż się nagrzały. Potem opuścił na nie, powoli, ogon, którego dotąd nie wliczył.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "open", look: "down", company: "ola" },
         },
         {
           titles: [["Not Before Spring", "Do wiosny go nie zdejmiemy"]],
           en: "From the front Mruk looked like a cat on a radiator. From the side it was plain that things had gone further: he had sunk in between all thirteen ribs, and set. Ola tried him at the shoulder, with two fingers, and then at the hip. “We shan’t get him off before spring,” she told the radiator. It gurgled.",
           pl: "Od przodu Mruk wyglądał jak kot na kaloryferze. Z boku było widać, że sprawy zaszły dalej: spłynął między wszystkie trzynaście żeberek i zastygł. Ola spróbowała dwoma palcami przy łopatce, potem przy biodrze. „Do wiosny go nie zdejmiemy” – powiedziała do kaloryfera. Kaloryfer zabulgotał.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", company: "ola", posture: "stroking" },
         },
       ],
     },
@@ -47,6 +49,7 @@ export const radiator: Plot = {
           ],
           en: "On the seventh rib the bowl went first, after four minutes. The coat was thick and held out for eleven. That left the third, and just as the warmth was getting to work on it, it came back to him: the cork was lying in the middle of the hall, where anybody could take it. Mruk got down, carried it under the bath, and was back before his place had cooled.",
           pl: "Na siódmym żeberku pierwsza ustąpiła miska, po czterech minutach. Płaszcz był gruby i bronił się jedenaście. Zostało trzecie zmartwienie i ledwie ciepło się do niego zabrało, Mruk sobie przypomniał: korek leżał na środku przedpokoju, gdzie każdy mógł go wziąć. Zszedł, zaniósł go pod wannę i wrócił, zanim miejsce ostygło.",
+          picture: { place: "radiator", pose: "drape", props: [], eyes: "happy", company: "nobody" },
         },
         {
           titles: [
@@ -55,6 +58,7 @@ export const radiator: Plot = {
           ],
           en: "Mruk’s heart lay exactly on the seventh rib. Ola, who had come in with something between her eyebrows, bent down and put her ear to the place where it was beating. She stayed there rather long. “What did I come in for?” she asked when she stood up. Mruk could not have said. Of his own three worries there was only the coat left, and of the coat only one sleeve.",
           pl: "Serce Mruka leżało na siódmym żeberku, ani o włos obok. Ola, która weszła z czymś między brwiami, schyliła się i przyłożyła ucho tam, gdzie biło. Została tak dosyć długo. „Po co ja tu weszłam?” – spytała, kiedy się wyprostowała. Mruk też nie wiedział. Z jego trzech zmartwień został tylko płaszcz, a z płaszcza jeden rękaw.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "open", company: "ola" },
         },
       ],
     },
@@ -70,6 +74,7 @@ export const radiator: Plot = {
           ],
           en: "After an hour Ola slipped the bath thermometer under Mruk, in the interest of science. It showed thirty-eight and a half. Mruk gave her a look. She took the thermometer away; the look stayed a while longer and then closed, the left eye first. On the edge of her page Ola wrote down the figure, and after it: “And that’s only the outside.”",
           pl: "Po godzinie Ola wsunęła pod Mruka, w interesie nauki, termometr do kąpieli. Wskazał trzydzieści osiem i pół. Mruk spojrzał na Olę z wyrzutem. Zabrała termometr, a on patrzył jeszcze chwilę, po czym zamknął oczy, najpierw lewe. Na brzegu kartki Ola zapisała wynik, a pod nim: „I to dopiero z wierzchu”.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "grump", company: "ola" },
         },
         {
           titles: [
@@ -78,6 +83,7 @@ export const radiator: Plot = {
           ],
           en: "The warmth came up through Mruk as light comes on in a staircase, floor by floor. It had passed the ribs and the long part that has never been measured, and stood on the last landing. “Are you comfortable?” asked Ola from the door. Mruk raised his head, and on every floor the light went out. He laid it down again and began once more in the cellar.",
           pl: "Ciepło szło przez Mruka tak, jak zapala się światło na klatce, piętro po piętrze. Minęło żebra, minęło tę długą część, której nikt nigdy nie zmierzył, i stało już na ostatnim półpiętrze. „Wygodnie ci?” – spytała od drzwi Ola. Mruk podniósł głowę i na wszystkich piętrach zgasło. Położył ją z powrotem i zaczął jeszcze raz od piwnicy.",
+          picture: { place: "radiator", pose: "drape", props: [], eyes: "closed", company: "nobody" },
         },
         {
           needs: ["the desert"],
@@ -87,6 +93,15 @@ export const radiator: Plot = {
           ],
           en: "To see whether her desert was hot enough, Ola read it aloud, sitting on the floor with her back to the ribs. The window was shut again. She read the stones, she read the well, and then the sun, which stood straight above them and did not move for a page and a half. In the middle of Mruk, very deep down, something opened. “Well?” she asked. Mruk’s pink tongue was hanging out.",
           pl: "Żeby sprawdzić, czy jest dość gorąco, Ola przeczytała pustynię na głos, siedząc na podłodze, plecami do żeberek. Okno było już zamknięte. Czytała kamienie, czytała studnię, a potem słońce, które stało prosto nad głową i przez półtorej strony się nie ruszyło. W samym środku Mruka, bardzo głęboko, coś się otworzyło. „I jak?” – spytała. Mrukowi wisiał na wierzchu różowy język.",
+          picture: {
+            place: "radiator",
+            pose: "drape",
+            props: [],
+            eyes: "half",
+            company: "nobody",
+            mouth: "blep",
+            camera: "close",
+          },
         },
       ],
     },
@@ -112,6 +127,7 @@ export const radiator: Plot = {
           ],
           en: "“Tickets, please,” said Ola, coming in with her cold hands held out. Mruk rolled over on the radiator and showed what he had. She examined it, as far as it went; it was valid on the chest, it was valid on the stomach. Then she took him by the left ear, where the notch is, and with finger and thumb she clipped him once more in the same place.",
           pl: "„Bilety do kontroli” – powiedziała Ola, która weszła z wyciągniętymi, zimnymi rękami. Mruk przewrócił się na kaloryferze na grzbiet i okazał, co miał. Obejrzała dokładnie: ważny na piersi, ważny na brzuchu. Potem wzięła go za lewe ucho, to z nacięciem, i dwoma palcami skasowała jeszcze raz w tym samym miejscu.",
+          picture: { place: "radiator", pose: "roll", props: [], eyes: "open", company: "ola" },
         },
         {
           titles: [
@@ -120,6 +136,7 @@ export const radiator: Plot = {
           ],
           en: "When Mruk got up to turn round, Ola saw the matt place. She had been meaning to have it painted. She bent down to it: here was the back, here the chest, and here, quite sharp, an ear that was not perfect. She went for her pencil. Below on the right, where Mruk would not lie on it, she wrote on the paint: “Mruk. Cast iron, own technique.”",
           pl: "Kiedy Mruk wstał, żeby się obrócić, Ola zobaczyła matowe miejsce. Od dawna miała je zamalować. Schyliła się: tu był grzbiet, tu pierś, a tu, całkiem ostro, ucho nie całkiem doskonałe. Poszła po ołówek. Na dole z prawej, gdzie Mruk nie mógł tego zasłonić, napisała na farbie: „Mruk. Żeliwo, technika własna”.",
+          picture: { place: "radiator", pose: "walk", props: [], eyes: "open", company: "ola" },
         },
         {
           needs: ["the wet page"],
@@ -129,6 +146,7 @@ export const radiator: Plot = {
           ],
           en: "The page had dried with Mruk on it. When Ola drew it out, there he was across the third paragraph, in tea: a broad back, four paws tucked in and one ear that was not perfect. She held it beside the matt place on the radiator. It was the same cat. She copied the page out on a clean sheet, and the old one she fixed to the wall above the ribs, with a stamp, as the paper to prove it.",
           pl: "Strona wyschła pod Mrukiem. Kiedy Ola ją wyjęła, był tam, w poprzek trzeciego akapitu, odbity herbatą: szeroki grzbiet, cztery podwinięte łapy i ucho nie całkiem doskonałe. Przystawiła kartkę do matowego miejsca na kaloryferze. Ten sam kot. Stronę przepisała na czysto, a starą przypięła do ściany nad żeberkami, z pieczątką, jako papier, którego brakowało.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
           unless: ["the page is dry"],
         },
       ],
@@ -146,11 +164,13 @@ export const radiator: Plot = {
           ],
           en: "Ola sat down beside Mruk and took the cold paw in her hand, to see. The hand was colder. They both drew back a little, and then they both stayed, and it could not be told which was warming which. When the paw was returned to him it was as good as new. Ola gave him the other hand to hold.",
           pl: "Ola usiadła obok i wzięła zimną łapę do ręki, żeby sprawdzić. Ręka była zimniejsza. Obie trochę się cofnęły, a potem obie zostały i nie dało się ustalić, która którą grzeje. Kiedy mu łapę oddała, była jak nowa. Ola dała mu do potrzymania drugą rękę.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", mouth: "smile", company: "ola" },
         },
         {
           titles: [["Back on the Shelf with the Others", "Między pozostałe, na półkę"]],
           en: "Mruk’s other three paws were warm at once and lay there, pleased with themselves. The fourth hung down in front. Ola, going by, picked it up like something that has fallen off a shelf and put it back among the rest. They had to move up for it. By the time she passed again Mruk himself was looking from one to the next, and was no longer sure which it had been.",
           pl: "Pozostałe trzy łapy rozgrzały się od razu i leżały zadowolone z siebie. Czwarta wisiała z przodu. Ola, przechodząc, podniosła ją jak coś, co spadło z półki, i odłożyła między pozostałe. Musiały się posunąć. Kiedy przechodziła z powrotem, Mruk patrzył po nich kolejno i sam już nie wiedział, która to była.",
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "wide", look: "down", company: "ola" },
         },
         {
           needs: ["Mama’s orders"],
@@ -169,9 +189,9 @@ export const radiator: Plot = {
       titles: [["Thirteen Stops and No Advertisements", "Trzynaście przystanków i ani jednej reklamy"]],
       picture: {
         place: "box",
-        pose: "loaf",
+        pose: "walk",
         props: [],
-        eyes: "wide",
+        eyes: "open",
         look: "up",
         inBox: false,
         camera: "close",
@@ -185,6 +205,7 @@ export const radiator: Plot = {
           ],
           en: "Mruk rode the little tram as far as the wall. There it waited, as they do at the terminus, ticked twice and went back, and Mruk, who had kept his seat, went back with it, one paw hanging out. Around the ninth stop somebody got on, with both hands. It was Ola. She held on to him until the fifth, was warm, and got off for the kitchen.",
           pl: "Małym tramwajem Mruk dojechał aż pod ścianę. Tam postali chwilę, jak to na pętli, tyknęło dwa razy i ruszyli z powrotem, razem z pasażerem, który nie zwolnił miejsca i jedną łapę trzymał na zewnątrz. W okolicy dziewiątego przystanku ktoś wsiadł, obiema rękami. Była to Ola. Trzymała się Mruka do piątego, rozgrzała się i wysiadła w kuchni.",
+          picture: { place: "radiator", pose: "drape", props: [], eyes: "half", mouth: "smile", company: "ola" },
         },
         {
           titles: [
@@ -193,6 +214,7 @@ export const radiator: Plot = {
           ],
           en: "The little tram was on time. There was a ringing, far off in the wall, then a gurgle, and it drew up under Mruk’s chest. Ola had heard the ring too, and came to look out of the window. There was nothing in the street. When she looked down, a grey tail was hanging over the edge of the radiator, and was swaying a little, first to one side, as if in a bend.",
           pl: "Mały tramwaj przyjechał punktualnie. Najpierw zadzwoniło, daleko w ścianie, potem zabulgotało i tramwaj stanął Mrukowi pod piersią. Ola też usłyszała dzwonek i podeszła wyjrzeć przez okno. Na ulicy nie było nic. Kiedy spojrzała w dół, z kaloryfera zwisał szary ogon i lekko się kołysał, w jedną stronę bardziej, jak na zakręcie.",
+          picture: { place: "radiator", pose: "drape", props: [], eyes: "open", tram: "none", company: "ola" },
         },
         {
           needs: ["the knocks"],
@@ -202,6 +224,7 @@ export const radiator: Plot = {
           ],
           en: "The little tram stood at the wall and did not leave. It had no signal. On the fourth floor they had knocked three times, on the first floor twice, and there was one missing, and the third floor knew whose turn it was. Ola had no spoon. Then a claw came down on the iron, once. It ticked, it gurgled, and the tram pulled out, thirteen stops, with Mruk on it as a passenger and, from that knock on, as staff.",
           pl: "Mały tramwaj stał pod ścianą i nie ruszał. Nie miał sygnału. Na czwartym zapukali trzy razy, na pierwszym dwa, brakowało jednego i na trzecim wiedziano, czyja kolej. Ola nie miała łyżki. Wtedy na żeliwo opadł pazur, raz. Tyknęło, zabulgotało i tramwaj ruszył, trzynaście przystanków, a Mruk jechał jako pasażer i, od tego stuknięcia, jako obsługa.",
+          picture: { place: "radiator", pose: "drape", props: [], eyes: "open", company: "nobody", look: "down" },
           unless: ["answered"],
         },
         {
@@ -214,6 +237,7 @@ export const radiator: Plot = {
           ],
           en: "In the street a fifteen had stopped in the snow, and behind it another, and people were getting out and turning up their collars. Mruk looked down at them through the pane. Under his chest there was a tick, a gurgle, and the little tram drew up, a minute early. “Nothing’s running!” called Tomek from the hall, stamping his boots. From the tall window a tail signalled that this was not quite so.",
           pl: "Na ulicy stanęła w śniegu piętnastka, za nią druga, ludzie wysiadali i podnosili kołnierze. Mruk patrzył na nich z góry, przez szybę. Pod piersią tyknęło, zabulgotało i mały tramwaj podjechał, o minutę przed czasem. „Nic nie jeździ!” – zawołał z przedpokoju Tomek, otupując buty. Spod wysokiego okna ogon dał znać, że nie całkiem tak jest.",
+          picture: { place: "radiator", pose: "drape", props: [], eyes: "half", company: "nobody" },
         },
       ],
     },
@@ -264,6 +288,7 @@ export const radiator: Plot = {
         {
           en: "The dough looked out and came no further. Ola turned the bowl, looked about for something warm that was not in use, and lifted Mruk up on to the radiator. She bent him round the bowl from the left until his nose met his tail. Before long she came and drew the bowl out of the middle, full to the brim. The gap Mruk closed himself.",
           pl: "Ciasto wyglądało, ale dalej nie szło. Ola obróciła miskę, rozejrzała się za czymś ciepłym, co stoi bezczynnie, i podniosła na kaloryfer Mruka. Wygięła go dookoła miski, od lewej, aż nos zszedł się z ogonem. Po jakimś czasie przyszła i wyjęła ze środka miskę, pełną po brzegi. Dziurę Mruk zamknął już sam.",
+          picture: { place: "box", pose: "loaf", props: [], eyes: "open", on: "arms", inBox: false, company: "ola" },
         },
       ],
     },
@@ -290,6 +315,16 @@ export const radiator: Plot = {
           ],
           en: "As the spoon was not to be found, Ola took the ladle: it was the third floor’s turn, and the house was waiting. She struck the cold pipe rather harder than she would have done with the spoon. Something in there that had been stuck let go. It gurgled, dropped a floor, was passed on by those below with everything they had, and came back up as hot water. The first rib ticked. Mruk counted along.",
           pl: "Łyżki nie było, Ola wzięła więc chochlę, bo kolej była na trzecie piętro i dom czekał. Uderzyła w zimną rurę mocniej, niż uderzyłaby łyżką. Coś, co się w środku zacięło, puściło. Zabulgotało, spadło o piętro, ci z dołu podali to dalej, czym kto miał, i wróciło na górę jako gorąca woda. Pierwsze żeberko tyknęło. Mruk liczył następne.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            by: "wall",
+            inBox: false,
+            company: "ola",
+            inHand: "ladle",
+          },
           pays: ["answered"],
         },
       ],
@@ -307,6 +342,17 @@ export const radiator: Plot = {
           ],
           en: "To console Mruk, Ola read to him from a book on cacti. In the third paragraph she stopped. Until spring, it said there, a cactus wishes to be dry, alone, and at eight degrees. She looked at the cactus, which had stood all that heat without a word. Then she carried it to the cold pantry, apologising the whole way, and the middle was free, with the view.",
           pl: "Na pociechę Ola poczytała Mrukowi z książki o kaktusach. W trzecim akapicie urwała. Do wiosny, było tam napisane, kaktus pragnie stać sucho, samotnie i przy ośmiu stopniach. Spojrzała na kaktus, który zniósł cały ten upał bez słowa. Potem zaniosła go do zimnej spiżarni i całą drogę przepraszała, a środek był wolny, z widokiem.",
+          picture: {
+            place: "box",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            by: "wall",
+            inBox: false,
+            company: "ola",
+            posture: "sitting",
+            inHand: "book",
+          },
         },
         {
           titles: [
@@ -333,6 +379,17 @@ export const radiator: Plot = {
           titles: [["A Sigh with a Draught in It", "Westchnienie, w nim przeciąg"]],
           en: "Mruk sat down on the floor and sighed. There was a draught in that sigh, there were floorboards and chilblains, and at the end it broke off. “Treasure!” said Mrs Halina. She has turned away generals’ wives, and against this she has no defence. Within two minutes she had the scarf round her own neck, damp as far as the seventh colour, and was lifting Mruk up.",
           pl: "Mruk usiadł na podłodze i westchnął. Był w tym westchnieniu przeciąg, były gołe deski i odmrożenia, a na końcu się urwało. „Skarbie!” – powiedziała pani Halina. Odprawiała z kwitkiem generałowe, a na to jest bezbronna. Po dwóch minutach miała szalik na własnej szyi, mokry do siódmego koloru, i podsadzała Mruka na kaloryfer.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "neutral",
+            look: "up",
+            by: "wall",
+            inBox: false,
+            company: "halina",
+          },
         },
         {
           titles: [

@@ -18,6 +18,7 @@ export const radio: Plot = {
           ],
           en: "The talk was about the state of the rivers, the roads and mankind. All three, said the radio, were within the normal range. Mruk nodded, or else his head sank; with him the two are hard to tell apart. Ola, who was wanted elsewhere, left it on for him. When she looked in again it was still talking, and somebody was answering, with his eyes shut.",
           pl: "Mówiono o stanie rzek, dróg i ludzkości. Wszystko to, według radia, utrzymuje się w granicach normy. Mruk kiwnął głową, a może mu opadła, u niego trudno to odróżnić. Ola, która była potrzebna gdzie indziej, zostawiła mu radio włączone. Kiedy zajrzała znowu, dalej mówiło, a ktoś odpowiadał, z zamkniętymi oczami.",
+          picture: { place: "kitchen", pose: "loaf", props: ["radio"], eyes: "closed", company: "nobody" },
         },
         {
           titles: [
@@ -26,6 +27,7 @@ export const radio: Plot = {
           ],
           en: "First the radio talked about roads, then about the theatre, and Mruk shut his eyes. “In the granaries of Mazovia,” said the radio, “the number of mice has gone up by a third.” He opened them. He looked at the radio, and the radio looked straight at him. After a while he got down from the table and sat in front of the gap beside the oven, to do his share.",
           pl: "Radio mówiło najpierw o drogach, potem o teatrze i Mruk zamknął oczy. „W spichlerzach na Mazowszu – powiedziało radio – liczba myszy wzrosła o jedną trzecią”. Otworzył je. Spojrzał na radio, a radio patrzyło prosto na niego. Po dłuższej chwili zszedł ze stołu i usiadł przed szparą przy piekarniku, żeby zrobić, co do niego należy.",
+          picture: { place: "kitchen", pose: "loaf", props: ["radio"], eyes: "wide", company: "nobody" },
         },
       ],
     },
@@ -42,6 +44,7 @@ export const radio: Plot = {
           ],
           en: "The Vistula at Puławy: plus three. The Bug at Włodawa, said the voice, and rustled: no reading. Mruk sat up. He stayed up through the roads, a mazurka and a talk about bees, and when Ola reached out to switch off, he looked at her. “A late report,” said the voice. “The Bug at Włodawa, minus two.” So the man in boots had got there. Mruk lay down.",
           pl: "Wisła w Puławach: plus trzy. Bug we Włodawie, powiedział głos i zaszeleścił: brak odczytu. Mruk usiadł. Siedział przez drogi, przez mazurka i pogadankę o pszczołach, a kiedy Ola chciała wyłączyć, spojrzał na nią. „Wiadomość uzupełniająca – powiedział głos. – Bug we Włodawie, minus dwa”. A więc człowiek w kaloszach doszedł. Mruk się położył.",
+          picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", look: "up", company: "ola" },
         },
         {
           titles: [
@@ -50,6 +53,14 @@ export const radio: Plot = {
           ],
           en: "Plus three at Puławy, minus two at Włodawa: somebody had been everywhere and looked. Mruk thanked them with the tip of his tail, each river separately. One water was left that is never read out. He got down and inspected it, in his bowl under the table: minus four. “I see,” said Ola, and poured until it stood at plus one. The difference she wiped up.",
           pl: "Plus trzy w Puławach, minus dwa we Włodawie: wszędzie ktoś był i patrzył. Mruk podziękował końcem ogona, każdej rzece z osobna. Została jedna woda, której nigdy nie podają. Zszedł ją obejrzeć, w misce pod stołem: minus cztery. „Widzę, widzę” – powiedziała Ola i dolewała, aż było plus jeden. Różnicę wytarła.",
+          picture: {
+            place: "kitchen floor",
+            pose: "crouch",
+            props: ["bowl of water"],
+            eyes: "open",
+            under: "table",
+            company: "ola",
+          },
         },
         {
           when: {
@@ -61,6 +72,7 @@ export const radio: Plot = {
           ],
           en: "Plus three at Puławy, minus two at Włodawa. All the rivers had been looked at but one, and that one had only existed since the rain: it came out from under the gutter, went round the chestnut tree and reached the sea at the drain. Mruk took up his post at the kitchen window. Somebody in boots was standing beside this river too, with a broom. Mr Zenon dipped in the broom, held it up to the light and read off the level.",
           pl: "Plus trzy w Puławach, minus dwa we Włodawie. Wszystkie rzeki miały swojego człowieka oprócz jednej, a ta była dopiero od deszczu: wypływała spod rynny, okrążała kasztan i uchodziła do kratki. Mruk stanął przy kuchennym oknie. Nad tą rzeką też ktoś stał w kaloszach, z miotłą. Pan Zenon zanurzył miotłę, podniósł ją do światła i odczytał stan.",
+          picture: { place: "courtyard sill", pose: "back", props: [], company: "nobody" },
         },
       ],
     },
@@ -77,6 +89,7 @@ export const radio: Plot = {
           ],
           en: "When the cousin had finished, Mruk took up the theme himself. He carried it through the hall and under the bed, and in the bathroom, where there is an echo, he did it twice. It consisted of a note and a half. Before long Ola was humming it over her page. On the stairs somebody who was taking down the rubbish had it as well, and took it along.",
           pl: "Kiedy kuzyn skończył, Mruk sam podjął temat. Przeszedł z nim przez przedpokój i pod łóżkiem, a w łazience, gdzie jest pogłos, zrobił to dwa razy. Temat składał się z półtorej nuty. Niebawem Ola nuciła go nad kartką. Na schodach ktoś, kto znosił śmieci, też go miał i zabrał ze sobą na dół.",
+          picture: { place: "bathroom", pose: "sit", props: [], eyes: "half", company: "nobody", mouth: "call" },
         },
         {
           titles: [
@@ -98,6 +111,7 @@ export const radio: Plot = {
           titles: [["Keeping the Right-Hand Side Free", "Prawa strona wolna, na wszelki wypadek"]],
           en: "“Changeable,” said the radio, “with bright intervals in places.” Mruk thought about the places. Not many would do. He went round with the forecast in mind: the doormat, hardly; the armchair, possibly; then he lay down on his kitchen chair, well to the left, and kept the right-hand side free. Ola sat down on it with her tea. She had the yellow cardigan on.",
           pl: "„Zmiennie – powiedziało radio – miejscami przejaśnienia”. Mruk przemyślał, które to miejsca. Niewiele się nadawało. Obszedł je z prognozą w głowie: wycieraczka raczej nie, fotel być może; po czym położył się w kuchni na swoim krześle, po lewej, a prawą stronę zostawił wolną. Usiadła na niej Ola z herbatą. Miała na sobie żółty sweter.",
+          picture: { place: "hall", pose: "walk", props: [], eyes: "half", look: "down", company: "nobody" },
         },
         {
           titles: [
@@ -106,6 +120,7 @@ export const radio: Plot = {
           ],
           en: "A low, said the radio, was moving in from the Atlantic and would reach Warsaw shortly. There was no time to lose. Mruk went to the hall and sat down on the doormat. “Who are you waiting for?” asked Ola. Then the hinges ticked, and it came in under the door, cold and very low, along the floor. He moved aside for it and walked ahead, to show it the kitchen.",
           pl: "Niż znad Atlantyku, powiedziało radio, zbliża się do Warszawy i będzie wkrótce. Nie było chwili do stracenia. Mruk poszedł do przedpokoju i usiadł na wycieraczce. „Na kogo czekasz?” – spytała Ola. Wtedy tyknęły zawiasy i wszedł, pod drzwiami, zimny i bardzo niski, przy samej podłodze. Mruk odsunął się i poszedł przodem, pokazać mu kuchnię.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", on: "doormat", company: "ola" },
         },
         {
           needs: ["the shrine"],
@@ -115,6 +130,7 @@ export const radio: Plot = {
           ],
           en: "“Wind,” said the radio, “dying down.” Mruk got up on the kitchen sill to see it carried out. Ola threw the window open and called across the courtyard: “It’s dying down!” The coat that was kneeling at the shrine, with both hands round the light, turned its head and nodded. A sheet of newspaper came along, slower and slower, and lay down by the carpet frame. The coat took its hands away. The light stood up straight.",
           pl: "„Wiatr – powiedziało radio – słabnący”. Mruk wszedł na kuchenny parapet zobaczyć, jak to wykonają. Ola otworzyła okno i zawołała przez podwórko: „Słabnie!”. Płaszcz, który klęczał przed kapliczką z rękami wokół światełka, odwrócił się i kiwnął głową. Po ziemi leciała gazeta, coraz wolniej, aż położyła się przy trzepaku. Płaszcz zabrał ręce. Światełko stanęło prosto.",
+          picture: { place: "courtyard sill", pose: "back", props: [], company: "nobody", open: "window" },
         },
         {
           when: {
@@ -123,6 +139,7 @@ export const radio: Plot = {
           titles: [["Dry, Said the Radio", "Sucho, powiedziało radio"]],
           en: "“Dry,” said the radio, and Tomek, who believes it, took his light jacket and went out. Mruk does not trust windows, but he looked. Rain was running down the pane from top to bottom. He stayed in front of it. He had not finished thinking about which to believe, the radio or the window, when the door opened, and a light jacket stood on the mat with its arms held away from its sides. So the window knew.",
           pl: "„Sucho” – powiedziało radio i Tomek, który mu wierzy, wziął lekką kurtkę i wyszedł. Mruk nie ufa oknom, ale spojrzał. Po szybie od góry do dołu spływał deszcz. Został przed nią. Nie skończył się jeszcze namyślać, komu wierzyć, radiu czy oknu, kiedy otworzyły się drzwi i na wycieraczce stanęła lekka kurtka, z której ciekło, z rękami z dala od boków. Czyli okno wiedziało.",
+          picture: { place: "courtyard sill", pose: "back", props: [], company: "nobody" },
         },
       ],
     },
@@ -139,6 +156,7 @@ export const radio: Plot = {
           ],
           en: "Behind the door stood the dog. It had brought the count his other boot. Mruk listened with narrow eyes: how it laid down the boot, how it was praised, how it dropped in front of the fire with its chin on its paws, and sighed. “To be continued,” said the radio. Mruk, who had been lying with his chin on his paws, put them differently.",
           pl: "Za drzwiami stał pies. Przyniósł hrabiemu drugi but. Mruk słuchał ze zmrużonymi oczami, jak kładzie but, jak go chwalą, jak pada przed kominkiem z brodą na łapach i wzdycha. „Ciąg dalszy nastąpi” – powiedziało radio. Mruk, który leżał z brodą na łapach, ułożył je inaczej.",
+          picture: { place: "kitchen", pose: "crouch", props: ["radio"], eyes: "half", company: "nobody" },
         },
         {
           titles: [
@@ -147,6 +165,7 @@ export const radio: Plot = {
           ],
           en: "At the count’s door it had only been the draught. He shut it, sat down and began a letter, “Madam, the truth is”, and there the gong went. Ola has that novel on the shelf and once read it to the end in a single night. She looked at the radio and opened her mouth. Mruk looked at her. She closed it again, and wiped the table all round him.",
           pl: "Za drzwiami hrabiego był tylko przeciąg. Hrabia je zamknął, usiadł i zaczął list: „Szanowna Pani, prawda jest taka”, i tu rozległ się gong. Ola ma tę powieść na półce i przeczytała ją kiedyś do końca w jedną noc. Spojrzała na radio i otworzyła usta. Mruk spojrzał na nią. Ola zamknęła usta z powrotem i wytarła stół naokoło niego.",
+          picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", look: "up", company: "ola" },
         },
         {
           needs: ["the broom"],
@@ -156,6 +175,15 @@ export const radio: Plot = {
           ],
           en: "The door creaked, and in came the dog, with the count’s other boot. Under the floor there was one knock, of satisfaction; Mrs Halina had been for the dog from the start. Mruk looked down. The count praised the dog, it sighed before the fire, and there was another knock. Then came the gong. For a while it was quiet on both floors. Mruk had the door opened for him, went down the stairs and sat on Mrs Halina’s mat until she let him in.",
           pl: "Drzwi skrzypnęły i wszedł pies, z drugim butem hrabiego. Pod podłogą rozległo się jedno stuknięcie, z zadowoleniem; pani Halina od początku trzymała z psem. Mruk spojrzał w dół. Hrabia psa pochwalił, pies westchnął przed kominkiem i znów stuknęło. Potem był gong. Na obu piętrach było chwilę cicho. Mruk kazał sobie otworzyć, zszedł po schodach i siedział na wycieraczce pani Haliny, aż go wpuściła.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            company: "nobody",
+            on: "doormat",
+            look: "up",
+          },
         },
       ],
     },
@@ -172,6 +200,7 @@ export const radio: Plot = {
           ],
           en: "Mruk had listened to the quiet lady with his cheek to the loudspeaker, and when she said goodbye he had the pattern of it on his face: small even squares, as on graph paper. Ola smoothed them with her thumb, row by row. At the last three she stopped and put her ear to them, quite close. “Roses,” she said, and smoothed those too.",
           pl: "Mruk wysłuchał cichej pani z policzkiem na kratce głośnika i kiedy się pożegnała, miał jej wzór na twarzy: drobne równe kwadraciki, jak na papierze milimetrowym. Ola wygładzała je kciukiem, rządek po rządku. Przy trzech ostatnich przerwała i przyłożyła ucho, zupełnie blisko. „Róże” – powiedziała i wygładziła i te.",
+          picture: { place: "kitchen", pose: "loaf", props: ["radio"], eyes: "half", company: "ola" },
         },
         {
           titles: [
@@ -205,6 +234,7 @@ export const radio: Plot = {
           ],
           en: "“And do you never play it to the end?” asked the reporter. There was a pause, with wind and pigeons in it. “At home,” said the man from the tower. “Into the wardrobe, because of the neighbours. The cat won’t settle otherwise.” So the radio went home with him, and into the wardrobe he played the end of it, all nine notes. Somewhere in Kraków a cat settled. So did Mruk.",
           pl: "„I nigdy nie gra pan do końca?” – spytała reporterka. Nastąpiła przerwa, w której był wiatr i gołębie. „W domu – powiedział człowiek z wieży. – Do szafy, ze względu na sąsiadów. Inaczej kot się nie położy”. Radio poszło więc z nim do domu i do szafy zagrał samo zakończenie, całe dziewięć nut. Gdzieś w Krakowie położył się kot. Mruk też.",
+          picture: { place: "kitchen", pose: "loaf", props: ["radio"], eyes: "happy", company: "nobody" },
         },
         {
           titles: [
@@ -213,6 +243,7 @@ export const radio: Plot = {
           ],
           en: "They played the bugle itself at the end, and once more the man in Kraków broke off in the middle of a note. Mruk held his breath. Then came the time signal: five short pips and a long one. It was the same note, played to the end. “What’s got into you?” asked Ola, for he was rubbing his head along the radio, from left to right, past all the stations.",
           pl: "Na koniec puszczono sam hejnał i człowiek w Krakowie znowu urwał w pół nuty. Mruk wstrzymał oddech. Wtedy podano sygnał czasu: pięć krótkich i jeden długi. Była to ta sama nuta, dograna do końca. „Co w ciebie wstąpiło?” – spytała Ola, bo ocierał się głową o radio, od lewej do prawej, wzdłuż wszystkich stacji.",
+          picture: { place: "kitchen", pose: "walk", props: ["radio"], eyes: "happy", company: "nobody" },
         },
       ],
     },
@@ -237,6 +268,7 @@ export const radio: Plot = {
           ],
           en: "The radio has a second knob, a big one, on the left, that nobody uses. Mruk gave it a push. There was a whistle, there was Budapest, there was a silence with stars in it; and then, exactly where his paw came to rest, sat what he had come for, without a single fish. Ola had put out her hand to turn it back. She withdrew it.",
           pl: "Radio ma drugą gałkę, dużą, z lewej, której nikt nie używa. Mruk ją pchnął. Był gwizd, był Budapeszt, była cisza z gwiazdami, a potem, dokładnie tam, gdzie zatrzymała się łapa, siedziało to, po co przyszedł, bez ani jednej rybki. Ola wyciągnęła już rękę, żeby przekręcić z powrotem. Cofnęła ją.",
+          picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "wide", company: "ola" },
         },
         {
           needs: ["the fridge"],
@@ -265,6 +297,15 @@ export const radio: Plot = {
           ],
           en: "The mixer had been waiting for its chance. It sprang out of the bowl and drew a line of cream across the table, up the dresser and over Mruk from tail to ear, before Ola found the plug. Into the quiet came the radio, as clear as anything. “Oh,” said Ola, “is that on?” She beat the rest with a fork, in time, and Mruk washed in time as well.",
           pl: "Mikser czekał na okazję. Wyskoczył z miski i zanim Ola znalazła wtyczkę, przeciągnął smugę śmietany przez stół, po kredensie i po Mruku, od ogona aż po ucho. Zrobiło się cicho i odezwało się radio, czysto jak nigdy. „O – powiedziała Ola – to jest włączone?” Resztę ubiła widelcem, do taktu, i Mruk też mył się do taktu.",
+          picture: {
+            place: "kitchen",
+            pose: "wash",
+            props: ["radio"],
+            eyes: "half",
+            mouth: "blep",
+            company: "ola",
+            inHand: "fork",
+          },
         },
         {
           titles: [
@@ -273,6 +314,15 @@ export const radio: Plot = {
           ],
           en: "All at once the mixer changed its voice. Ola looked into the bowl: it was past cream, it was butter. She switched off and stood there. In the stillness the radio could be heard, which had been at it all along, and after a moment she cut some bread, sat down in front of it and spread what she had made. The first crust went to Mruk.",
           pl: "Nagle mikserowi zmienił się głos. Ola zajrzała do miski: śmietana się skończyła, było masło. Wyłączyła i stała. W tej ciszy słychać było radio, które przez cały czas robiło swoje, więc po chwili ukroiła chleba, usiadła przed nim i rozsmarowała to, co jej wyszło. Pierwszą skórkę dostał Mruk.",
+          picture: {
+            place: "kitchen",
+            pose: "sit",
+            props: ["radio"],
+            eyes: "open",
+            look: "up",
+            company: "ola",
+            posture: "sitting",
+          },
         },
       ],
     },
@@ -287,6 +337,14 @@ export const radio: Plot = {
           titles: [["So It’s Over?", "To już po meczu?"]],
           en: "In the last minutes Tomek could not stand it. He went out on the landing, not to be there when it happened, and pulled the door shut. Mruk laid his chin on the knob, and the thousands were gone. When Tomek put his head in again the radio was on quite another subject, and calm. “So it’s over?” he asked. He sat down, and his colour came back.",
           pl: "Pod koniec Tomek nie wytrzymał. Wyszedł na klatkę, żeby przy tym nie być, i zamknął za sobą drzwi. Mruk położył brodę na gałce i tysiące zniknęły. Kiedy Tomek zajrzał z powrotem, radio zajmowało się czym innym i było spokojne. „To już po meczu?” – spytał. Usiadł i wróciły mu kolory.",
+          picture: {
+            place: "kitchen",
+            pose: "loaf",
+            props: ["radio"],
+            eyes: "half",
+            company: "tomek",
+            posture: "sitting",
+          },
         },
         {
           titles: [
@@ -328,6 +386,7 @@ export const radio: Plot = {
           ],
           en: "Ola and Tomek met at the knob. She turned to the left, he turned to the right, and it came off. The radio, left to itself, had stayed in the middle: too loud for one, too soft for the other, and exactly right for somebody who was lying a hand’s breadth away. “Leave it,” said Tomek. Ola put the knob in the sugar bowl.",
           pl: "Ola i Tomek spotkali się przy gałce. Ona kręciła w lewo, on w prawo, i gałka zeszła. Radio, zostawione samo sobie, stanęło pośrodku: dla jednej za głośno, dla drugiego za cicho, a dla kogoś, kto leżał o szerokość dłoni, w sam raz. „Zostaw” – powiedział Tomek. Ola włożyła gałkę do cukiernicy.",
+          picture: { place: "kitchen", pose: "loaf", props: ["radio"], eyes: "half", company: "ola" },
         },
         {
           titles: [
@@ -351,6 +410,7 @@ export const radio: Plot = {
           titles: [["Settled by a Broom from Below", "Rozstrzygnęła szczotka z dołu"]],
           en: "Just as Ola was turning it down again, the broom knocked: three. “She’s listening too,” said Tomek. Ola looked down at the floorboards. A neighbour on a chair is a neighbour on a chair. She turned it up, waited, turned it up by half a finger more, and from below came one knock, which is “thank you”. Nobody touched it after that. Mruk laid himself over the place where the knock had been.",
           pl: "Ola właśnie znowu ściszała, kiedy szczotka zastukała trzy razy. „Ona też słucha” – powiedział Tomek. Ola spojrzała na podłogę. Sąsiadka na krześle to jednak sąsiadka na krześle. Pogłośniła, odczekała, pogłośniła jeszcze o pół palca i z dołu przyszło jedno stuknięcie, a to znaczy „dziękuję”. Potem nikt już gałki nie ruszał. Mruk położył się na tym miejscu podłogi, z którego stukało.",
+          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", mouth: "smile", company: "ola" },
         },
       ],
     },
@@ -373,6 +433,7 @@ export const radio: Plot = {
           ],
           en: "“Come down,” said Ola, “I’ll show you.” She turned the radio round and took off its back. Mruk looked from the dresser, then from the bread bin, then from close to. There were four lights in there, and dust, like a small town seen at night from a train. There was no room for a dog. He put in his nose, to be sure. Then Ola turned the town to the wall again, and he sat down in front of the radio.",
           pl: "„Zejdź – powiedziała Ola – to ci pokażę”. Odwróciła radio i zdjęła tylną ściankę. Mruk patrzył z kredensu, potem z chlebaka, potem z bliska. W środku były cztery światełka i kurz, jak miasteczko, które się mija nocą w pociągu. Na psa nie było tam miejsca. Wsunął nos, żeby się upewnić. Ola odwróciła miasteczko z powrotem do ściany, a on usiadł przed radiem.",
+          picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "ola" },
         },
       ],
     },
@@ -387,6 +448,7 @@ export const radio: Plot = {
           ],
           en: "Mr Zenon, who had come about the tap, looked at the silent radio, took off his cap to it and struck it once on the left side, not hard, as you slap a friend on the back. It coughed. Then it went on from where it had stopped. Mruk moved up to it again. Mr Zenon put on his cap and turned to the tap, which had left off dripping in the meantime.",
           pl: "Pan Zenon, który przyszedł w sprawie kranu, popatrzył na milczące radio, zdjął przed nim czapkę i uderzył raz w lewy bok, niezbyt mocno, jak się klepie kolegę po plecach. Radio zakaszlało. A potem ruszyło od miejsca, w którym przerwało. Mruk przysunął się z powrotem. Pan Zenon włożył czapkę i zajął się kranem, który tymczasem przestał kapać.",
+          picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "wide", company: "zenon" },
         },
         {
           titles: [

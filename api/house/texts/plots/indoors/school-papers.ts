@@ -13,15 +13,7 @@ export const schoolPapers: Plot = {
       titles: [["A Tower as Broad as a Cat", "Wieża akurat na kota"]],
       en: "Tomek had brought home thirty-one exercise books in his bicycle bag and built a tower of them on the big table. He sharpened the red pencil, sighed and took down the first. The tower was exactly as broad as a cat. It had a soft top, a view and a smell of thirty-one kitchens, and Mruk could not see why it should stand empty.",
       pl: "Tomek przywiózł w torbie rowerowej trzydzieści jeden zeszytów i ustawił z nich na dużym stole wieżę. Zaostrzył czerwony ołówek, westchnął i zdjął pierwszy. Wieża była szeroka akurat na kota. Miała miękki szczyt, widok i pachniała trzydziestoma jeden kuchniami, a Mruk nie rozumiał, czemu ma stać pusta.",
-      picture: {
-        place: "desk",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "away",
-        camera: "close",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "up", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -30,11 +22,21 @@ export const schoolPapers: Plot = {
           ],
           en: "In the end Mruk moved up on to the tower, and from then on Tomek drew the books out from underneath. Each time the tower came down by the thickness of one pupil, and Mruk with it, upright, like a gentleman in a lift. Towards the end he was lying on two pupils, Zosia and Wojtek. When Wojtek had been taken away too he lay on the table, at the same spot, with the same expression.",
           pl: "Na koniec Mruk przeniósł się na wieżę i od tej chwili Tomek wyciągał zeszyty od spodu. Za każdym razem wieża obniżała się o grubość jednego ucznia, a Mruk razem z nią, wyprostowany, jak pan w windzie. Pod koniec leżał już tylko na Zosi i Wojtku. Kiedy zabrano i Wojtka, leżał na stole, w tym samym miejscu, z tą samą miną.",
+          picture: { place: "desk", pose: "loaf", props: [], eyes: "half", company: "tomek" },
         },
         {
           titles: [["A Feeling for Foundations", "Kto się zna na fundamentach?"]],
           en: "The tower swayed under Mruk. He got off it at once; a cat who weighs nine kilos has a feeling for foundations. Beside it lay the marked books, only four of them so far, low, solid, and warm from the hand. Mruk lay down there. Tomek put the fifth on top of him, out of habit, and then the sixth, and it was some time before he missed the cat.",
           pl: "Wieża zachwiała się pod Mrukiem. Zszedł z niej natychmiast; kto waży dziewięć kilo, ten zna się na fundamentach. Obok leżały zeszyty poprawione, dopiero cztery, nisko, solidnie i jeszcze ciepłe od ręki. Mruk położył się na nich. Tomek odłożył na niego piąty, z przyzwyczajenia, potem szósty i dopiero po pewnym czasie zaczął szukać kota.",
+          picture: {
+            place: "desk",
+            pose: "loaf",
+            on: "pile of exercise books",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -46,6 +48,16 @@ export const schoolPapers: Plot = {
           },
           en: "Tomek opened the window for a breath of air, and the wind marked all the rest in one go. It leafed through the top book, tried the second, and sent a loose page past the lamp. “A weight,” cried Tomek with both hands on the tower, “something heavy!” There was something heavy. It climbed on to the top, turned round once and folded its paws. The wind tried once more, and gave up.",
           pl: "Tomek uchylił okno, żeby odetchnąć, i wiatr sprawdził całą resztę za jednym zamachem. Przekartkował zeszyt z wierzchu, napoczął drugi i puścił luźną kartkę koło lampy. „Przycisk! – zawołał Tomek, trzymając wieżę oburącz. – Coś ciężkiego!” Coś ciężkiego było. Weszło na wierzch, obróciło się raz i złożyło łapy. Wiatr spróbował jeszcze raz i dał spokój.",
+          picture: {
+            place: "desk",
+            pose: "loaf",
+            on: "pile of exercise books",
+            paws: "tucked",
+            props: [],
+            eyes: "open",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -53,7 +65,15 @@ export const schoolPapers: Plot = {
       titles: [["To the Edge and No Farther", "Do krawędzi i ani kroku dalej"]],
       en: "A red pencil was running about on the big table. It made a tick, stopped, ran on, and drew a wavy line under something that Tomek, over his thirty-one exercise books, called “interesting”. At the end of every page Tomek laid it down, and it rolled a little, to the edge and no farther. Mruk had been following it for two pages with his whole head. He wanted that pencil.",
       pl: "Po dużym stole biegał czerwony ołówek. Stawiał haczyk, przystawał, biegł dalej i rysował falę pod czymś, co Tomek, pochylony nad trzydziestoma jeden zeszytami, nazwał „ciekawym”. Na końcu każdej strony Tomek go odkładał, a wtedy ołówek się toczył, do krawędzi i ani kroku dalej. Mruk od dwóch stron śledził go całą głową. Chciał mieć ten ołówek.",
-      picture: { place: "desk", pose: "crouch", props: ["pencil"], eyes: "wide", camera: "close", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -62,6 +82,7 @@ export const schoolPapers: Plot = {
           ],
           en: "Mruk took the pencil by the middle and carried it past the lamp, the armchair and the stove into the bathroom, where he keeps his reserves under the bath. The other books were marked in green. For a week the class tried to find out what green meant. Tomek, when they asked him, said that the order had come from higher up.",
           pl: "Mruk wziął ołówek w pół i przeniósł go obok lampy, fotela i pieca do łazienki, pod wannę, gdzie trzyma rezerwy. Resztę zeszytów poprawiono na zielono. Przez tydzień klasa dociekała, co znaczy zielony. Tomek, kiedy go pytali, mówił, że takie przyszło polecenie z góry.",
+          picture: { place: "bathroom", pose: "crouch", props: ["pencil"], eyes: "wide", company: "nobody" },
         },
         {
           titles: [
@@ -70,12 +91,14 @@ export const schoolPapers: Plot = {
           ],
           en: "Mruk laid a paw on the pencil. “I need that one, Director,” said Tomek, and felt about in his waistcoat pocket. What he put down in front of Mruk was a stub, no longer than a fingernail, red too, and sharpened at both ends. It rolled better than the long one. It rolled under the sideboard and back, and until bedtime somebody else in this flat was marking, along the floor.",
           pl: "Mruk położył łapę na ołówku. „Ten jest mi potrzebny, dyrektorze” – powiedział Tomek i poszukał w kieszeni kamizelki. Położył przed Mrukiem ogryzek ołówka, długości paznokcia, też czerwony i zaostrzony z obu stron. Toczył się lepiej niż długi. Potoczył się pod kredens i z powrotem, a na podłodze do nocy poprawiał ktoś jeszcze.",
+          picture: { place: "desk", pose: "crouch", props: ["pencil"], eyes: "wide", company: "tomek" },
         },
         {
           titles: [["Ink Only Looks Stricter", "Atrament tylko wygląda surowiej"]],
           needs: ["the leaf"],
           en: "The leaf was ransomed. Mruk had it under his left paw and looked at the pencil; Tomek had the pencil and looked at the leaf. Tomek bent down and wrote “It does” on the leaf, beside the paw, in small letters. Then he laid the red pencil on the floor and let go of it. The paw rose. The rest he marked in ink, which looks stricter, the class says, but is not.",
           pl: "Liść wykupiono. Mruk miał go pod lewą łapą i patrzył na ołówek, Tomek miał ołówek i patrzył na liść. Tomek schylił się i napisał na liściu, obok łapy, „liczy się”, drobnymi literami. Potem położył ołówek na podłodze i puścił. Łapa się podniosła. Resztę poprawił atramentem, który, jak mówi klasa, tylko wygląda surowiej.",
+          picture: { place: "stove", pose: "crouch", props: ["pencil"], eyes: "open", company: "nobody" },
         },
       ],
     },
@@ -86,9 +109,10 @@ export const schoolPapers: Plot = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["exercise books"],
+        props: [],
         eyes: "grump",
         look: "down",
+        camera: "close",
         company: "nobody",
       },
       endings: [
@@ -106,6 +130,7 @@ export const schoolPapers: Plot = {
           unless: ["from over there"],
           en: "The atlas slid off and fell open on the rug at North Africa. Mruk looked at the lap, which was free, and at the Sahara, which was larger, yellow, and without knees. After a while Tomek needed the atlas, to check a river, and lay down on his stomach beside Mruk; they went on working there, one in the sand and one at the edge of it.",
           pl: "Atlas zsunął się i otworzył na dywanie na północnej Afryce. Mruk popatrzył na kolana, które były wolne, i na Saharę, która była większa, żółta i nie miała kolan. Po jakimś czasie Tomek musiał sprawdzić w atlasie rzekę i położył się obok Mruka na brzuchu; pracowali tam dalej, jeden na piasku, drugi na skraju.",
+          picture: { place: "stove", pose: "loaf", on: "atlas", props: [], eyes: "half", company: "nobody" },
         },
         {
           titles: [
@@ -115,6 +140,16 @@ export const schoolPapers: Plot = {
           needs: ["from over there"],
           en: "When Tomek went round the table, the atlas stayed on his chair; and on the other side, where he sat down, there was a lap with nothing in it. It took Mruk some time to believe this. Then he walked across, over Portugal and the sharpener, and got in. Tomek looked down at him. “It does look better from here,” he said, and turned the next book the right way up.",
           pl: "Kiedy Tomek wstał i obszedł stół, atlas został na krześle, a po drugiej stronie, gdzie Tomek usiadł, żeby poprawiać dalej, były kolana i nic na nich. Mruk przez chwilę nie dowierzał. Potem przeszedł górą, przez Portugalię i temperówkę, i wsiadł. Tomek spojrzał na niego z tej strony. „Stąd naprawdę lepiej widać” – powiedział i odwrócił następny zeszyt jak należy.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            on: "lap",
+            chair: "chair",
+            props: [],
+            eyes: "half",
+            look: "up",
+            company: "tomek",
+          },
         },
       ],
     },
@@ -137,6 +172,7 @@ export const schoolPapers: Plot = {
           titles: [["“Dry Season,” Wrote Tomek", "„Pora sucha” – dopisał Tomek"]],
           en: "The last book, when its turn came, contained a name, a date and the word “Rivers”. Under it there was nothing, all the way to the bottom. Tomek turned the page; nothing flowed there either. “That one at least was quick,” he said, and wrote “Dry season”. He was still laughing as he bent down to the bowl, and so he gave two spoons instead of one.",
           pl: "Ostatni zeszyt, kiedy wreszcie przyszła na niego kolej, zawierał nazwisko, datę i słowo „Rzeki”. Pod spodem nie było nic, do samego dołu. Tomek odwrócił kartkę; tam też nic nie płynęło. „Ten przynajmniej poszedł szybko” – powiedział i dopisał: „Pora sucha”. Śmiał się jeszcze, kiedy schylał się nad miską, więc dał dwie łyżki zamiast jednej.",
+          picture: { place: "kitchen floor", pose: "sit", props: ["bowl"], eyes: "open", company: "tomek" },
         },
         {
           titles: [
@@ -145,6 +181,14 @@ export const schoolPapers: Plot = {
           ],
           en: "Mruk sat down on what was left. It was fourteen books high, and under a cat of nine kilos it could have been one. Tomek looked at it with his pencil before his eye, as a surveyor does. “So that’s the last one,” he said after a moment. He got up, a lid clinked in the kitchen, and the fourteen waited until Mruk had eaten.",
           pl: "Mruk usiadł na tym, co zostało. Było tego czternaście zeszytów, ale pod kotem, który waży dziewięć kilo, równie dobrze mógł być jeden. Tomek obejrzał rzecz z boku, z ołówkiem przed okiem, jak mierniczy. „No to już ostatni” – orzekł po chwili. Wstał, w kuchni szczęknęła pokrywka, a czternaście zeszytów czekało, aż kot zje.",
+          picture: {
+            place: "desk",
+            pose: "sit",
+            on: "pile of exercise books",
+            props: [],
+            eyes: "half",
+            company: "tomek",
+          },
         },
         {
           titles: [
@@ -154,6 +198,7 @@ export const schoolPapers: Plot = {
           needs: ["the biscuits"],
           en: "Tomek had sold seven howlers and eaten the proceeds when Ola came for the eighth. There was none. “Look under the cat,” she said. Under Mruk lay an open book, and in it stood, in blue ink: “Cats are found on every continent, but mostly on the table.” Ola read it twice. It was exactly what she had needed. “And who found it?” she asked; so the price was paid in the kitchen, in the bowl.",
           pl: "Tomek sprzedał siedem byków i zjadł, co zarobił, kiedy Ola przyszła po ósmego. Nie było. „Zajrzyj pod kota” – powiedziała. Pod Mrukiem leżał otwarty zeszyt, a w nim stało niebieskim atramentem: „Koty występują na wszystkich kontynentach, a najczęściej na stole”. Ola przeczytała dwa razy. Właśnie tego potrzebowała. „A kto znalazł?” – spytała i zapłatę wydano w kuchni, do miski.",
+          picture: { place: "desk", pose: "loaf", on: "open book", props: [], eyes: "half", company: "ola" },
         },
       ],
     },
@@ -176,6 +221,14 @@ export const schoolPapers: Plot = {
           titles: [["Carpathians Now Very Clean", "Karpaty? Bardzo czyste"]],
           en: "The book that smelled of ham was the tenth. On its map, in the middle of the Carpathians, was a spot of butter through which the next page could be seen, and Mruk licked it, from the Dukla Pass to the source of the San. “Untidy,” Tomek had already written in the margin. He looked at the page once more against the light, struck it out and wrote: “Carpathians now very clean.”",
           pl: "Szynką pachniał dziesiąty. Na mapie, pośrodku Karpat, widniała w nim plama z masła, przez którą prześwitywała następna strona, i Mruk ją zlizał, od przełęczy po źródła Sanu. „Niestarannie” – napisał już wcześniej Tomek na marginesie. Obejrzał kartkę jeszcze raz pod światło, skreślił i dopisał: „Karpaty obecnie bardzo czyste”.",
+          picture: {
+            place: "desk",
+            pose: "crouch",
+            props: ["open book"],
+            eyes: "half",
+            mouth: "blep",
+            company: "tomek",
+          },
         },
         {
           titles: [
@@ -184,6 +237,7 @@ export const schoolPapers: Plot = {
           ],
           en: "The smell lay between two pages, at Portugal: a scrap of ham, pressed flat, with which somebody had marked the place. Mruk drew it out with a claw. Tomek laid a tram ticket there instead, so that the boy could find Portugal again. Then he added a plus to the mark. To explain it he wrote, after some thought: “For exports.”",
           pl: "Zapach leżał między kartkami, przy Portugalii: skrawek szynki, sprasowany na płasko, którym ktoś zaznaczył sobie miejsce. Mruk wyciągnął szynkę pazurem. Tomek włożył tam zamiast niej bilet tramwajowy, żeby chłopiec trafił z powrotem do Portugalii. Do stopnia dodał plus. Po namyśle wyjaśnił w nawiasie: „Za eksport”.",
+          picture: { place: "desk", pose: "sit", props: [], eyes: "wide", company: "tomek", inHand: "pencil" },
         },
       ],
     },
@@ -192,11 +246,11 @@ export const schoolPapers: Plot = {
       en: "Of the thirty-one exercise books on the big table Tomek had so far opened three, with the red pencil behind his ear. Mruk was interested in a blue one farther down. A corner of it was missing, and not torn off: gnawed off, evenly, by small yellow teeth. It smelled of hay and of somebody who lives in a box, and Mruk wanted to know his name.",
       pl: "Z trzydziestu jeden zeszytów na dużym stole Tomek otworzył dotąd trzy, z czerwonym ołówkiem za uchem. Mruka interesował niebieski, leżący niżej. Brakowało mu rogu, i to nie oderwanego, tylko odgryzionego, równo, małymi żółtymi zębami. Pachniało od niego sianem i kimś, kto mieszka w pudełku, i Mruk chciał poznać jego nazwisko.",
       picture: {
-        place: "desk",
-        pose: "crouch",
+        place: "stove",
+        pose: "loaf",
         props: [],
         eyes: "half",
-        look: "away",
+        look: "up",
         camera: "close",
         company: "nobody",
       },
@@ -208,17 +262,20 @@ export const schoolPapers: Plot = {
           ],
           en: "On the last page of the blue book was a drawing. “This is our guinea pig,” it said below, “he isn’t from Guinea and isn’t a pig, so he is not in the atlas.” Tomek gave him a mark of his own. The animal had been drawn from the front, with teeth. Mruk looked at it, nose to nose, and it was not Mruk who looked away first.",
           pl: "Na ostatniej stronie niebieskiego zeszytu był rysunek. „To jest nasza świnka morska – głosił podpis – nie jest z morza i nie jest świnką, więc nie ma jej w atlasie”. Tomek wystawił jej osobny stopień. Zwierzę narysowano z przodu, z zębami. Mruk patrzył na nie, nos w nos, i to nie on spuścił wzrok.",
+          picture: { place: "desk", pose: "sit", props: [], eyes: "half", company: "tomek", inHand: "pencil" },
         },
         {
           titles: [["A Reply to the Box of Hay", "Odpowiedź do pudełka z sianem"]],
           en: "Mruk sniffed along the whole bite in the blue book, tooth by tooth. It was not badly done. Then he put his cheek to the place and drew it along, twice, from the whiskers to the ear, which was his reply. It would go back to school with the book, and from there to the box with the hay. “Neat work,” wrote Tomek underneath, and meant the Vistula.",
           pl: "Mruk obwąchał w niebieskim zeszycie całe ugryzienie, ząb po zębie. Robota była porządna. Potem przyłożył do tego miejsca policzek i przeciągnął, dwa razy, od wąsów po ucho, i to była odpowiedź. Wróci z zeszytem do szkoły, a stamtąd do pudełka z sianem. „Starannie” – napisał pod spodem Tomek i miał na myśli Wisłę.",
+          picture: { place: "desk", pose: "crouch", props: [], eyes: "half", company: "tomek", inHand: "pencil" },
         },
         {
           titles: [["The Other Half for Felek", "Drugie pół dla Felka"]],
           needs: ["half a point"],
           en: "Ola came back once more. The gnawed book was the one with the desert; she held its corner to the light, and below the bite she read the end of the sentence: “live on what they have, like Felek, who has my exercise book.” “There’s your name,” she told Mruk. Tomek took back his “Wrong”. The girl kept her half point, and the other half went to Felek, who had really swallowed the lesson.",
           pl: "Ola wróciła jeszcze raz. Nadgryziony zeszyt był tym z pustynią; podniosła jego róg pod światło i pod ugryzieniem przeczytała koniec zdania: „żyją z tego, co mają, jak Felek, który ma mój zeszyt”. „No i masz nazwisko” – powiedziała do Mruka. Tomek cofnął swoje „źle”. Dziewczynka zatrzymała swoje pół punktu, a drugie dostał Felek, bo on tę lekcję naprawdę połknął.",
+          picture: { place: "desk", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
         },
       ],
     },
@@ -238,6 +295,7 @@ export const schoolPapers: Plot = {
           titles: [["By Way of the Congo and the Andes", "Przez Kongo i przez Andy"]],
           en: "On the outside of the wall the atlases did not lie quite flush. Africa stuck out by the width of a paw, and so did South America above it; anyone who looked with goodwill saw a staircase. Mruk went up by way of the Congo and the Andes. “He’s over,” said Tomek when the bell came down beside him, and in his mind struck the wall off the list of monuments.",
           pl: "Z zewnątrz atlasy w murze nie leżały całkiem równo. Afryka wystawała na szerokość łapy, a nad nią Ameryka Południowa; kto patrzył życzliwie, widział schody. Mruk wszedł przez Kongo i Andy. „Przeszedł” – stwierdził Tomek, kiedy obok niego brzęknął dzwonek, i w myśli wykreślił mur z listy zabytków.",
+          picture: { place: "desk", pose: "sit", props: [], eyes: "half", company: "tomek", posture: "sitting" },
         },
         {
           titles: [
@@ -247,6 +305,7 @@ export const schoolPapers: Plot = {
           needs: ["the ruler"],
           en: "The ruler had given Tomek ideas. He moved two atlases apart, as far as a cat is wide, laid the ruler across the gap, and sat up straight behind it. “Frontier,” he said. “Anything to declare, Director?” Mruk looked at him. He had a bell, nine kilos and intentions. Tomek considered the last of these for a while; then he raised the ruler slowly, at one end, until it stood upright, and saluted.",
           pl: "Linijka podsunęła Tomkowi pomysł. Rozsunął dwa atlasy na szerokość kota, położył linijkę w poprzek przerwy i usiadł za nią prosto. „Granica – powiedział. – Czy pan dyrektor ma coś do oclenia?” Mruk popatrzył. Miał dzwonek, dziewięć kilo i zamiary. Nad zamiarami Tomek chwilę się zastanawiał, a potem podniósł szlaban, powoli, za jeden koniec, aż stanął pionowo, i zasalutował.",
+          picture: { place: "desk", pose: "sit", props: [], eyes: "open", company: "tomek", posture: "sitting" },
         },
       ],
     },
@@ -254,6 +313,7 @@ export const schoolPapers: Plot = {
       titles: [["Set Down like a Comma", "Postawiony jak przecinek"]],
       en: "The difficulty was Tomek’s left hand, which had nothing else to do. As soon as Mruk got up on the table it came, while Tomek’s eyes stayed on the page, slid under Mruk’s belly and set him down on the floor, gently, like a comma. This had happened seven times, and neither of the two had lost his temper.",
       pl: "Przeszkodą była lewa ręka Tomka, która nie miała nic do roboty. Ledwie Mruk wszedł na stół, ręka nadchodziła, choć Tomek nie podnosił wzroku znad kartki, wsuwała się kotu pod brzuch i stawiała go na podłodze, delikatnie, jak przecinek. Zdarzyło się to już siedem razy i żaden z nich nie stracił cierpliwości.",
+      picture: { place: "desk", pose: "walk", props: [], eyes: "half", company: "tomek", posture: "sitting" },
       turns: [
         {
           titles: [["Washed by the Balkan Sea", "Nad Morzem Bałkańskim"]],
@@ -270,6 +330,7 @@ export const schoolPapers: Plot = {
           needs: ["three or four"],
           en: "Tomek was still between the three and the four. He took the three in his right hand, in a manner of speaking, and the four in his left, and weighed them with his eyes shut. That took both hands. Mruk got up on the table, and no hand came for him. When the left one sank at last, under the weight of the trumpet, it sank on something warm and stayed there, and the right one wrote a four.",
           pl: "Tomek wciąż był między trójką a czwórką. Wziął trójkę niejako do prawej ręki, czwórkę do lewej i ważył je, w górę i w dół, z zamkniętymi oczami. Obie miał więc zajęte. Mruk wszedł na stół i żadna po niego nie przyszła. Kiedy lewa wreszcie opadła, bo trąbka przeważyła, opadła na coś ciepłego i tam została, a prawa wpisała czwórkę.",
+          picture: { place: "desk", pose: "loaf", props: [], eyes: "happy", company: "tomek", posture: "stroking" },
         },
       ],
     },
@@ -321,6 +382,7 @@ export const schoolPapers: Plot = {
           titles: [["Where Coffee Grows with Milk", "Tam, gdzie rośnie kawa z mlekiem"]],
           en: "“‘In Brazil,’” read Tomek, “‘they grow coffee with milk.’” He reached for the mug without looking, as people do after such a sentence, and drank, and went on drinking until he saw the bottom. He put the mug down somewhere to his right, on top of somebody’s Asia. The corner had a wet ring on it now, nothing else, and Mruk stepped over the ring.",
           pl: "„W Brazylii – przeczytał Tomek – rośnie kawa z mlekiem”. Sięgnął na oślep po kubek, jak się sięga po takim zdaniu, pił i nie przestał, dopóki nie zobaczył dna. Odstawił go gdzieś na prawo, na czyjąś Azję. Na rogu zostało mokre kółko i nic poza tym, a Mruk przez kółko przestąpił.",
+          picture: { place: "desk", pose: "walk", props: [], eyes: "half", company: "tomek", posture: "sitting" },
         },
         {
           titles: [["He Drank It without Hands", "Wypił bez pomocy rąk"]],
@@ -408,6 +470,7 @@ export const schoolPapers: Plot = {
       pays: ["the leaf"],
       en: "Something fell out of an exercise book and rocked down to the floor. It was a chestnut leaf, pressed, with a question in small letters along the stalk: “Sir, does this count as flora?” Mruk had it under his paw before Tomek had pushed back his chair. The leaf had to go back whole, for the girl who had asked was waiting; so Tomek looked at the paw, and decided to pick it up when the paw was needed elsewhere.",
       pl: "Z zeszytu coś wypadło i kołysząc się, opadło na podłogę. Liść kasztanowca, zasuszony, a wzdłuż ogonka drobnymi literami pytanie: „Proszę pana, czy to się liczy jako flora?” Zanim Tomek odsunął krzesło, Mruk miał go pod łapą. Liść musiał wrócić cały, bo dziewczynka czekała na odpowiedź, więc Tomek popatrzył na łapę i postanowił go podnieść, kiedy łapa będzie potrzebna gdzie indziej.",
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "open", look: "up", company: "tomek" },
     },
     {
       pays: ["the tram"],

@@ -27,6 +27,15 @@ export const slippers: Plot = {
           unless: ["till tomorrow"],
           en: "“Do I get my slipper back?” asked Tomek, without much hope. Mruk gave it back, in fact: with his nose he pushed it by the breadth of a floorboard in Tomek’s direction. It was a gesture. Tomek has been in the house long enough to know how a gesture is answered. He got down on his knees before the stove and pushed the slipper back, two boards, by hand.",
           pl: "„Oddasz kapeć?” – spytał Tomek bez większej nadziei. Mruk oddał, owszem: popchnął go nosem o jedną deskę w stronę Tomka. Był to gest. Tomek mieszka tu wystarczająco długo, żeby wiedzieć, jak się odpowiada na gest. Uklęknął przed piecem i popchnął kapeć z powrotem, o dwie deski, ręką.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -37,6 +46,15 @@ export const slippers: Plot = {
           unless: ["till tomorrow"],
           en: "The wet shoes had moved in by the stove first, and left no board free. Mruk put the slipper down in front of them and waited. Nothing happened, so he made room: with his forehead he pushed the left shoe to the left and the right one to the right, and set the slipper in between. When Tomek came to turn the shoes, the three of them stood there like a family at the seaside. He turned them all.",
           pl: "Przy piecu mieszkały już buty. Wprowadziły się pierwsze i nie zostawiły ani jednej wolnej deski. Mruk postawił przed nimi kapeć i zaczekał. Nic się nie działo, więc zrobił miejsce sam: lewy but odsunął czołem w lewo, prawy w prawo, a kapeć wstawił pośrodku. Kiedy Tomek przyszedł odwrócić buty, stali tam we trójkę jak rodzina nad morzem. Odwrócił wszystkich.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -52,6 +70,15 @@ export const slippers: Plot = {
           ],
           en: "Mruk stood over the slipper for a while, before the stove, with his paws apart, like a hunter in an old photograph. Nobody was taking a photograph. He looked round over his right shoulder, then over the left. At last Tomek came through from the hall, stopped, took off his glasses, wiped them and put them on again. “That’s a big one,” he said. After that Mruk could lie down.",
           pl: "Mruk stał chwilę nad kapciem, przed piecem, na szeroko rozstawionych łapach, jak myśliwy na starej fotografii. Nikt zdjęć nie robił. Obejrzał się przez prawe ramię, potem przez lewe. Wreszcie z przedpokoju wyszedł Tomek, przystanął, zdjął okulary, przetarł je i włożył z powrotem. „Ale duży” – powiedział. Teraz Mruk mógł się położyć.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -61,6 +88,16 @@ export const slippers: Plot = {
           ],
           en: "A hunter with a household does not keep things for himself. Mruk carried the slipper the rest of the way, past the stove and round the table, and laid it across Tomek’s bare foot. “You shouldn’t have,” said Tomek. He put it on. At the toe were the prints of four teeth, and when he crossed his legs he turned it outwards, where they could be seen.",
           pl: "Myśliwy, który ma rodzinę, nie zatrzymuje niczego dla siebie. Mruk zaniósł kapeć do końca, obok pieca i dookoła stołu, i położył go na bosej stopie Tomka. „Ależ nie trzeba było” – powiedział Tomek i włożył kapeć. Na czubku zostały ślady czterech zębów. Kiedy założył nogę na nogę, obrócił go tak, żeby było je widać.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            by: "wall",
+            inBox: false,
+            company: "tomek",
+            posture: "sitting",
+          },
         },
         {
           titles: [
@@ -111,6 +148,7 @@ export const slippers: Plot = {
           unless: ["in the soup", "a guest"],
           en: "By the warm stove the slipper took on heat like a loaf. Mruk slept with his chin on it and one paw in at the door. Tomek only wanted to try it. He drew it out, put his foot in, and stood quite still, with his eyes shut, for as long as the warmth lasted. It lasted four minutes. Then he took the slipper off and slid it back under the chin, to be warmed again.",
           pl: "Przy ciepłym piecu kapeć nagrzał się jak bochenek. Mruk trzymał na nim brodę, jedną łapę w drzwiach, i spał. Tomek chciał tylko spróbować. Wysunął kapeć, włożył stopę i stał bez ruchu, z zamkniętymi oczami, dopóki trzymał ciepło. Trzymał cztery minuty. Potem Tomek go zdjął i wsunął z powrotem pod brodę, do ponownego podgrzania.",
+          picture: { place: "stove", pose: "sleep", props: [], eyes: "closed", company: "tomek" },
         },
       ],
     },
@@ -126,12 +164,29 @@ export const slippers: Plot = {
           ],
           en: "That left the right slipper, under the wardrobe. Mruk lay down flat in front and put his paw beneath, up to the shoulder. Out came a ping-pong ball, out came a lot of grey fluff, and after that something brown and shy. He carried it over by the heel. When Tomek passed the stove, the left slipper and the right were standing there with their toes together. He looked down at them, and went round, in his socks.",
           pl: "Pozostawał prawy, pod szafą. Mruk położył się przed nią płasko i wsunął pod spód łapę, aż po bark. Wyszła piłeczka pingpongowa, wyszło dużo szarego puchu, a potem coś brązowego i nieśmiałego. Zaniósł je za piętę na miejsce. Kiedy Tomek przechodził koło pieca, stały tam lewy i prawy, czubek przy czubku. Spojrzał na nie i obszedł je, w skarpetkach.",
+          picture: {
+            place: "bedroom",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            by: "closed wardrobe",
+            company: "nobody",
+          },
         },
         {
           titles: [["On a Visit to the Foot", "Z wizytą u stopy"]],
           unless: ["a guest"],
           en: "Tomek had dropped off on the sofa over a book about deltas, and his bare left foot hung down above the floor. Mruk, at the stove, looked at it for some time. Then he took the slipper by the heel and brought it across, for a visit, and lay down round it. The foot sank a little in its sleep. It touched something warm, felt about with the toes, and stayed.",
           pl: "Tomek zasnął na kanapie nad książką o deltach, a bosa lewa stopa zwisała mu nad podłogą. Mruk patrzył na nią jakiś czas spod pieca. Potem wziął kapeć za piętę, zaniósł go tam w odwiedziny i położył się dookoła. Stopa opadła we śnie trochę niżej. Trafiła na coś ciepłego, pomacała palcami i została.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -190,6 +245,7 @@ export const slippers: Plot = {
           ],
           en: "Between the cork and the half pencil the slipper looked as if it had always been there. Mruk sat down at the entrance. The first visitor was Tomek, on his knees, with a torch. He went from piece to piece; before the thimble he stayed for a long time. “And the large one,” he asked, “is that on loan?” He touched nothing, and left the way he had come.",
           pl: "Między korkiem a połową ołówka kapeć wyglądał tak, jakby był tam od zawsze. Mruk usiadł przy wejściu. Pierwszy zwiedzający był Tomek, na kolanach, z latarką. Szedł od sztuki do sztuki, przy naparstku stał długo. „A ta duża – spytał – to wypożyczona?” Niczego nie dotknął i wyszedł tą samą drogą.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "reader", company: "nobody" },
         },
         {
           titles: [
@@ -214,6 +270,15 @@ export const slippers: Plot = {
           ],
           en: "The slipper confessed to nothing. It was questioned from the front, from behind and upside down, and in the end it was released for lack of evidence, somewhat damp about the toe. Mruk himself walked it from the stove to the sofa, where Tomek’s feet were. He limped a little on the way, with the tail, to give it something to think about.",
           pl: "Kapeć do niczego się nie przyznał. Przesłuchano go z przodu, z tyłu i do góry nogami, po czym, trochę wilgotny na czubku, został zwolniony z braku dowodów. Mruk osobiście odprowadził go od pieca do kanapy, gdzie były stopy Tomka. Po drodze trochę utykał, na ogon, żeby tamten miał o czym myśleć.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "grump",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -222,6 +287,16 @@ export const slippers: Plot = {
           ],
           en: "By the stove the slipper said nothing, with its mouth open. The confession came from somewhere else. “It was me,” said Tomek on the sofa. “I was in it at the time. In both of them.” There was a silence. Mruk looked at the slipper; he looked at the foot. He crossed the parquet, sat down before the foot, very upright, and began again from the beginning.",
           pl: "Przy piecu kapeć milczał, z otwartymi ustami. Zeznanie padło skądinąd. „To byłem ja – powiedział Tomek z kanapy. – Byłem wtedy w środku. W obu”. Zapadła cisza. Mruk spojrzał na kapeć, spojrzał na stopę. Przeszedł przez parkiet, usiadł przed stopą, bardzo prosto, i zaczął od początku.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "away",
+            mouth: "neutral",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -280,6 +355,7 @@ export const slippers: Plot = {
           ],
           en: "“Click,” said the cupboard. Ola, who was at a difficult sentence, endured it eleven times. At the twelfth she came out into the hall, looked at the magnet, looked at the cat, and fetched the second volume of a dictionary, M to Z, to wedge the door. Since it was open anyhow, she handed the left slipper out to Mruk. “And now,” she said, “not another sound.”",
           pl: "„Klik” – powiedziała szafka. Ola, która była przy trudnym zdaniu, zniosła to jedenaście razy. Przy dwunastym wyszła do przedpokoju, spojrzała na magnes, spojrzała na kota i przyniosła drugi tom słownika, od M do Ż, żeby zablokować drzwiczki. Skoro już były otwarte, podała Mrukowi lewy kapeć. „A teraz – powiedziała – ani mru-mru”.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "half", look: "up", company: "ola", inHand: "book" },
         },
         {
           titles: [
@@ -410,6 +486,7 @@ export const slippers: Plot = {
           ],
           en: "Tomek came in to feel whether the slipper was dry. He took it down, put it to his cheek and thought. Beneath him, in the bath, somebody sat with two wet eyes and looked up. “Nearly,” said Tomek. “It ought to be turned now and then.” He himself always has thirty exercise books to see to. He laid it down in the bath, in front of the only one in the flat who had time for that.",
           pl: "Tomek przyszedł sprawdzić, czy kapeć wysechł. Zdjął go, przyłożył do policzka i się zastanowił. Pod nim, w wannie, siedział ktoś z dwojgiem mokrych oczu i patrzył w górę. „Prawie – powiedział Tomek. – Trzeba by go czasem odwrócić”. On sam ma zawsze trzydzieści zeszytów. Położył kapeć w wannie, przed jedynym w domu, który miał na to czas.",
+          picture: { place: "bathroom", pose: "ears", props: [], eyes: "open", look: "up", company: "tomek" },
         },
         {
           titles: [

@@ -18,6 +18,15 @@ export const staircase: Plot = {
           ],
           en: "On the third step sat Mr Zenon with his notebook. Only these two know about it. He moved to the left by half; a step holds a caretaker and nine kilos, provided that they breathe in turn. “They’re asking me where the warmth gets lost,” he said after a time. He licked his pencil and wrote that it was being looked into.",
           pl: "Na trzecim stopniu siedział pan Zenon z notesem. Wiedzą o tym stopniu tylko oni dwaj. Przesunął się o połowę w lewo; na schodku mieści się dozorca i dziewięć kilo, pod warunkiem że oddychają na zmianę. „Pytają mnie, którędy ucieka ciepło” – powiedział po jakimś czasie. Poślinił ołówek i zapisał, że sprawa jest badana.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            on: "step",
+            company: "zenon",
+            posture: "sitting",
+          },
         },
         {
           titles: [
@@ -26,6 +35,7 @@ export const staircase: Plot = {
           ],
           en: "The third step was not warm. Mruk lay down on the fourth, to be sure, then on the second, then on the third again, and there he stayed, with all that he has tucked under him. Later Mrs Halina came up and rested, with a hand on the stone at his side. “Well, treasure,” she said, “somebody’s heating here.” She left her hand where it was.",
           pl: "Trzeci stopień nie był ciepły. Dla pewności Mruk położył się na czwartym, potem na drugim, potem znów na trzecim i tam już został, podłożywszy pod siebie wszystko, co ma. Po jakimś czasie nadeszła pani Halina i przystanęła, z ręką na kamieniu, tuż obok. „No proszę, skarbie – powiedziała. – Tu ktoś grzeje”. I ręki nie cofnęła.",
+          picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "step", company: "halina" },
         },
         {
           titles: [
@@ -37,6 +47,7 @@ export const staircase: Plot = {
           },
           en: "In snow the third step is no secret. Mruk found a row of gloves on it, seven, put there to dry by people who say they only stop for breath. There was no room beside them, so he lay down on top. They were damp, and then they were not. In the course of an hour they were pulled out from under him, one by one. Mrs Halina held hers to her cheek. “Ironed,” she said.",
           pl: "W śnieg trzeci stopień nie jest tajemnicą. Mruk zastał na nim rękawiczki, siedem, rozłożone do wyschnięcia przez ludzi, którzy niby tylko przystają dla złapania tchu. Obok nie było miejsca, więc położył się na wierzchu. Były mokre, a potem już nie. Przez godzinę wyciągano je spod niego jedną po drugiej. Pani Halina przyłożyła swoją do policzka. „Wyprasowana” – powiedziała.",
+          picture: { place: "stairs", pose: "loaf", props: [], eyes: "open", on: "step", company: "halina" },
         },
       ],
     },
@@ -61,6 +72,7 @@ export const staircase: Plot = {
           ],
           en: "Four doors denied the smell. That left the fifth, his own, and here the smell came out at the bottom so strongly that Mruk had to sneeze. He had been carrying it up and down the house on his own fur. The door flew open. In it stood Ola with a black saucepan and a tea towel. “Did it get as far as the stairs?” she asked.",
           pl: "Do zapachu czworo drzwi się nie przyznało. Zostały piąte, własne, i tu buchało spodem tak, że Mruk musiał kichnąć. Sam go nosił po całym domu na sierści. Drzwi się otworzyły. Stała w nich Ola z czarnym rondlem i ze ścierką. „Doszło aż na schody?” – zapytała.",
+          picture: { place: "stairs", pose: "back", props: [], eyes: "open", by: "closed door", company: "nobody" },
         },
         {
           titles: [
@@ -69,6 +81,14 @@ export const staircase: Plot = {
           ],
           en: "In front of the door on the first floor stood a suitcase. It was sticky from a long journey, and it smelled of burnt sugar, of oranges, and of a place without stairs. The door opened, there was shouting and kissing, and the suitcase was pulled in. On the mat remained six grains of sand. Tomek found the seventh, on the third floor. “From which sea?” he asked.",
           pl: "Pod drzwiami na pierwszym piętrze stała walizka. Lepiła się od długiej podróży i pachniała palonym cukrem, pomarańczą i miejscem bez schodów. Drzwi się otworzyły, był krzyk i całowanie, i walizkę wciągnięto do środka. Na wycieraczce zostało sześć ziarenek piasku. Siódme znalazł na trzecim piętrze Tomek. „Z którego morza?” – zapytał.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: ["suitcase"],
+            eyes: "half",
+            by: "closed door",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -98,6 +118,7 @@ export const staircase: Plot = {
           ],
           en: "Beside the letter boxes, in a tin cupboard, something was ticking, slower and slower, like somebody who is tired of counting. At the last tick it said “clack”, and it was dark. Mruk sat down in front and waited for it to come out. So Mr Zenon found him, having pressed the button. “A hundred and eighty,” he said. “Then it’s had enough.” He squatted down and listened for a while himself.",
           pl: "Obok skrzynek na listy, w blaszanej szafce, coś tykało, coraz wolniej, jak ktoś, komu nie chce się już liczyć. Przy ostatnim tyknięciu trzasnęło i było ciemno. Mruk usiadł przed szafką i czekał, aż to wyjdzie. Tak zastał go pan Zenon, kiedy nacisnął guzik. „Sto osiemdziesiąt – powiedział. – Potem ma dosyć”. Przykucnął i też chwilę posłuchał.",
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", company: "zenon" },
         },
         {
           titles: [
@@ -106,6 +127,7 @@ export const staircase: Plot = {
           ],
           en: "From the middle landing you see all the doors. Mruk lay down there and waited. When the light went out, it was not dark. Under each door lay a yellow line, and on the second floor the line was crossed by two feet, this way and that. In a keyhole there was a spark. He watched for a good while. Then somebody pressed the button, and the light put them all out.",
           pl: "Ze środkowego podestu widać wszystkie drzwi. Mruk położył się tam i czekał. Kiedy światło zgasło, nie było ciemno. Pod każdymi drzwiami leżała żółta kreska, a na drugim piętrze przez kreskę przechodziły dwie stopy, tam i z powrotem. W dziurce od klucza tliła się iskra. Patrzył na to dobrą chwilę. Potem ktoś nacisnął guzik i światło wszystko pogasiło.",
+          picture: { place: "stairs", pose: "loaf", props: [], eyes: "wide", look: "away", company: "nobody" },
         },
         {
           titles: [
@@ -115,6 +137,15 @@ export const staircase: Plot = {
           needs: ["the dead bulb"],
           en: "When the light went out again, Mr Zenon was standing under the lamp with the bulb in his hand. In the dark it tinkled, all by itself, very softly. “Do you hear?” he whispered. Mruk heard. So this was where the one who puts out the light was sitting, and could not get back through the glass. Mr Zenon carried the bulb down in his handkerchief and put it in a box marked “Found”.",
           pl: "Kiedy światło znowu zgasło, pan Zenon stał pod lampą z tamtą żarówką w ręku. W ciemności coś w niej brzęczało, cichutko, samo z siebie. „Słyszysz?” – szepnął. Mruk słyszał. A więc tu siedział ten, co gasi, i nie mógł wyjść przez szkło. Pan Zenon zniósł żarówkę na dół w chustce do nosa i włożył do pudełka z napisem „znalezione”.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            lighting: "blackout",
+            company: "zenon",
+          },
         },
       ],
     },
@@ -138,6 +169,15 @@ export const staircase: Plot = {
           ],
           en: "Out of the slit of the last box hung a paper tongue. Whenever the front door opened it nodded. Mruk stood up against the wall and took it in his mouth, and the rest came after. He carried it up all the stairs and laid it on his own mat. Ola picked it up. “To the occupant,” she read. “Well. That’s you.” She gave it back.",
           pl: "Ze szpary ostatniej skrzynki zwisał papierowy język. Ilekroć otwierały się drzwi od bramy, kiwał. Mruk stanął przy ścianie na tylnych łapach, wziął go w zęby i wyszła cała reszta. Wniósł ją na samą górę i położył na własnej wycieraczce. Podniosła ją Ola. „Do mieszkańca – przeczytała. – No, to do ciebie”. I oddała.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "ola",
+            inHand: "slip of paper",
+          },
         },
         {
           titles: [
@@ -146,6 +186,7 @@ export const staircase: Plot = {
           ],
           en: "Mruk sat down below the last box and looked at the slit. Two feelers appeared in it. They consulted each other, and then the whole row of letter boxes sang, because it is made of tin. Mrs Halina, who had come down with the rubbish, put the bucket on the floor. “A cricket,” she said. “We had ours behind the stove.” She took a pencil from her hair and wrote a name on the box.",
           pl: "Mruk usiadł pod ostatnią skrzynką i patrzył na szparę. Ukazały się w niej czułki. Naradziły się i zaśpiewał cały rząd skrzynek, bo jest z blachy. Pani Halina, która schodziła ze śmieciami, postawiła wiadro. „Świerszcz – powiedziała. – U nas był za piecem”. Wyjęła z włosów ołówek i na skrzynce napisała nazwisko.",
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", look: "up", company: "halina" },
         },
         {
           titles: [
@@ -162,7 +203,7 @@ export const staircase: Plot = {
       titles: [["A Road on Which Nobody Walks", "Drogą, po której nikt nie stąpa"]],
       en: "The banister begins on the fourth floor, and on the ground floor it ends in a wooden ball, brown and shining like a chestnut. Hands have done that; they come along it all day. Mruk knew the banister from beneath. When somebody opened the door of the flat to sweep the threshold, he went out, looked up, and saw a road on which nobody walks.",
       pl: "Poręcz zaczyna się na czwartym piętrze, a na parterze kończy się drewnianą kulą, brązową i błyszczącą jak kasztan. To od rąk; przez cały dzień tędy chodzą. Mruk znał poręcz od spodu. Kiedy ktoś otworzył drzwi mieszkania, żeby zamieść próg, wyszedł, spojrzał w górę i zobaczył drogę, po której nikt nie stąpa.",
-      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", look: "up", by: "doorway", company: "nobody" },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "wide", look: "up", by: "doorway", company: "nobody" },
       endings: [
         {
           titles: [
@@ -203,6 +244,7 @@ export const staircase: Plot = {
           ],
           en: "On the green mat Mruk sank in up to the elbows. After a while there were steps, and the owner, a lady with a suitcase, stood there with the key in her hand. She could not have reached the lock without disturbing him. So she sat down on the suitcase, took an apple from her bag, and read a timetable. When Ola came up to look, the lady put a finger to her lips.",
           pl: "W zielonej wycieraczce Mruk zapadł się po łokcie. Po jakimś czasie rozległy się kroki i stanęła nad nim właścicielka, pani z walizką i z kluczem w ręce. Nie dosięgłaby zamka, nie przeszkadzając. Usiadła więc na walizce, wyjęła z torby jabłko i czytała rozkład jazdy. Kiedy na górę zajrzała Ola, pani przyłożyła palec do ust.",
+          picture: { place: "stairs", pose: "sit", props: [], eyes: "happy", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -211,6 +253,15 @@ export const staircase: Plot = {
           ],
           en: "The green mat was all that it should be, but there was a lump. Mruk turned round; it was in his ribs. He looked beneath: a key, for whoever waters the plants. He went home. On their own mat, the thin one, Tomek was kneeling and lifting one corner after another. Mruk waited until it was free. It was hard, and it was level.",
           pl: "Zielona wycieraczka była, jak trzeba, tylko coś uwierało. Mruk się obrócił, uwierało w żebra. Zajrzał pod spód: klucz, dla kogoś od podlewania. Wrócił do siebie. Na własnej wycieraczce, tej cienkiej, klęczał Tomek i podnosił róg po rogu. Mruk poczekał, aż się zwolni. Była twarda i równa.",
+          picture: {
+            place: "stairs",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            on: "doormat",
+            by: "closed door",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -220,6 +271,15 @@ export const staircase: Plot = {
           needs: ["the cake box"],
           en: "On the green mat Mruk was joined by the cake. The visitor had come to the last door in the house, and the name on it agreed with her slip; but nobody opened. She looked at the mat, and put the box down next to him. “You’ll tell her,” she said. He did: when the owner came with her key, he was still there, with one paw on the string, and he moved up.",
           pl: "Na zielonej wycieraczce do Mruka dołączył tort. Pani z pudłem doszła do ostatnich drzwi w domu i tam nazwisko zgadzało się z karteczką, tylko nikt nie otwierał. Poczekała, spojrzała na wycieraczkę i postawiła pudło obok niego. „Pan przekaże” – powiedziała. Przekazał: kiedy właścicielka stanęła z kluczem w ręku, był tam nadal, z jedną łapą na sznurku, i się posunął.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -243,6 +303,7 @@ export const staircase: Plot = {
           ],
           en: "Mruk had been everywhere: up to the attic door and down to the letter boxes. Nobody had lifted him. Now there were three floors between him and the bowl, each higher than the last. He sat down at the bottom, in the middle. Ola came to look for him. “Well?” she said. He stood up against her knee, and she bent down.",
           pl: "Mruk był wszędzie: na górze, pod drzwiami strychu, i na dole, przy skrzynkach na listy. Nikt go nie podniósł. Teraz od miski dzieliły go trzy piętra, każde wyższe od poprzedniego. Usiadł na dole, pośrodku. Przyszła szukać go Ola. „I co?” – zapytała. Oparł się łapami o jej kolano, a ona się schyliła.",
+          picture: { place: "courtyard door", pose: "reach", props: [], eyes: "open", look: "up", company: "ola" },
         },
         {
           titles: [
@@ -251,6 +312,7 @@ export const staircase: Plot = {
           ],
           en: "Mruk went up as far as it goes, and down as far as it goes, and up again, on foot. On his own mat he sat down and rang. “Have you been out?” asked Ola. She took hold of a white paw and turned it over. The ground floor was on it, dark grey, the first a little lighter, and so on, up to the toes. She counted them.",
           pl: "Mruk poszedł tak wysoko, jak się da, i tak nisko, jak się da, i wrócił, wszystko pieszo. Na własnej wycieraczce usiadł i zadzwonił. „To ty wychodziłeś?” – spytała Ola. Wzięła białą łapę i odwróciła. Był na niej parter, ciemnoszary, pierwsze piętro, trochę jaśniejsze, i tak dalej, aż po palce. Policzyła je.",
+          picture: { place: "stairs", pose: "sit", props: [], eyes: "open", on: "doormat", look: "up", company: "ola" },
         },
         {
           titles: [
@@ -261,6 +323,7 @@ export const staircase: Plot = {
           unless: ["on his own again"],
           en: "Mrs Halina was the only one who did not pick Mruk up: she had the bag. They went together, she with her hand on the banister, he with his tail up, past the second floor, where she lives, since she wanted to see how far he was going. He went to the top. She sat down on the last step and unpacked an apple. Nobody had carried either of them. They did not hurry over going down.",
           pl: "Jedna pani Halina nie wzięła Mruka na ręce: miała torbę. Szli razem, ona z dłonią na poręczy, on z podniesionym ogonem, aż za drugie piętro, na którym mieszka, bo chciała zobaczyć, dokąd on idzie. Szedł na samą górę. Usiadła tam na ostatnim stopniu i wyjęła jabłko. Nikt żadnego z nich nie niósł. Ze schodzeniem się nie spieszyli.",
+          picture: { place: "stairs", pose: "sit", props: [], eyes: "half", company: "halina", posture: "sitting" },
         },
       ],
     },
@@ -358,6 +421,7 @@ export const staircase: Plot = {
           needs: ["Mrs Halina’s bag"],
           en: "“Excuse us,” said Mrs Halina, from below. It was the “us” that did it. The ladies looked down and saw a bag of potatoes and beside it, at the same step, a cat. They made room at once, one to the left and one to the right, as you do for a procession. “And did you hear?” asked Mrs Halina when she was between them; so she stayed, and Mruk went on alone.",
           pl: "„Przepraszamy” – odezwała się z dołu pani Halina. Zadziałała liczba mnoga. Panie spojrzały w dół i zobaczyły torbę kartofli, a obok, na tym samym stopniu, kota. Rozstąpiły się od razu, jedna w lewo, druga w prawo, jak przed procesją. „A słyszały panie?” – zapytała pani Halina, kiedy była pośrodku, i już tam została. Mruk poszedł dalej sam.",
+          picture: { place: "stairs", pose: "sit", on: "step", props: [], eyes: "open", look: "up", company: "halina" },
         },
       ],
     },
@@ -490,6 +554,7 @@ export const staircase: Plot = {
       pays: ["Mrs Halina’s bag"],
       en: "“Eighteen, nineteen,” said Mrs Halina, who counts under her breath, and put down her bag. There used to be fewer, she told Mruk, and they were lower. Would he be so kind as to walk beside her? With company it is easier. So they went on at her pace: a step, a breath, the bag. He had been in a hurry. But nobody overtakes a lady with potatoes.",
       pl: "„Osiemnaście, dziewiętnaście” – powiedziała pani Halina, która liczy pod nosem, i postawiła torbę. Dawniej, oznajmiła Mrukowi, było ich mniej i były niższe. Czy nie zechciałby iść obok? W towarzystwie idzie się lżej. Szli więc dalej jej krokiem: stopień, oddech, torba. Mrukowi się spieszyło. Ale damy z kartoflami się nie wyprzedza.",
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "halina", inHand: "bag" },
     },
     {
       titles: [
@@ -499,6 +564,7 @@ export const staircase: Plot = {
       pays: ["the dead bulb"],
       en: "Mr Zenon was coming down with a light bulb at his ear. He shook it; something in it tinkled. He held it out to Mruk and shook it again, for a second opinion. “Burnt out, then,” Mr Zenon decided. “And who’s to blame? The caretaker.” He went to look for the culprit, from the lamp upwards, stair by stair, and asked Mruk to keep out of the way in the meantime.",
       pl: "Pan Zenon schodził z żarówką przy uchu. Potrząsnął nią; coś w niej zabrzęczało. Wyciągnął ją do Mruka i potrząsnął jeszcze raz, żeby zasięgnąć drugiej opinii. „Czyli przepalona – orzekł pan Zenon. – A na kogo będzie? Na dozorcę”. Poszedł szukać winnego, od lampy w górę, stopień po stopniu, i prosił Mruka, żeby się tymczasem nie kręcił pod nogami.",
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
     },
     {
       titles: [
@@ -511,6 +577,7 @@ export const staircase: Plot = {
       pays: ["Staś’s note"],
       en: "Staś put his trumpet between two balusters and blew a single note down the well, to hear how deep it is. It fell past all the doors. For a while there was nothing; then it came up again, lower and a little dusty, and behind it, from under the ground, a cough. “I’ll do the second one in a minute,” Staś told Mruk, “when I’ve got my breath back.”",
       pl: "Staś wsunął trąbkę między dwa pręty poręczy i zagrał w dół jeden dźwięk, żeby usłyszeć, jak tam głęboko. Dźwięk poleciał obok wszystkich drzwi. Przez chwilę nie było nic, potem wrócił, niższy i trochę zakurzony, a za nim, spod ziemi, przyszło kaszlnięcie. „Drugi zagram za chwilę – powiedział Staś do Mruka – jak tylko odetchnę”.",
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", company: "stas", inHand: "trumpet" },
     },
     {
       titles: [
@@ -520,6 +587,7 @@ export const staircase: Plot = {
       pays: ["the keys on the stairs"],
       en: "Tomek came down, patting his pockets. “Good day, Director.” Soon he came up again, patting the others. He had had his keys in his hand on the stairs, he said, and then he had blown his nose. The third time he looked under Mruk. For a while Tomek went up and down like a patrol. Then he said that they would turn up, as they always do.",
       pl: "Zszedł Tomek, klepiąc się po kieszeniach. „Dzień dobry, dyrektorze”. Niebawem wszedł z powrotem, klepiąc się po drugich. Na schodach miał klucze jeszcze w ręku, powiedział, a potem wycierał nos. Za trzecim razem zajrzał pod Mruka. Jeszcze przez chwilę chodził w górę i w dół jak patrol. Potem powiedział, że się znajdą, bo zawsze się znajdują.",
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", company: "tomek" },
     },
     {
       titles: [

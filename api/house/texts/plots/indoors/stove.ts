@@ -29,6 +29,7 @@ export const stove: Plot = {
           ],
           en: "“I had a good idea there,” said Tomek, and rubbed his hands before the little door. “I was just thinking the same,” said Ola. Mruk let them both have it. He moved his chin from the tin, which was growing hot, to Tomek’s slipper, which was growing warm, and considered what ought to occur to them next. The milk was in the kitchen.",
           pl: "„Dobrze to wymyśliłem” – powiedział Tomek i zatarł ręce przed drzwiczkami. „Właśnie o tym samym myślałam” – powiedziała Ola. Mruk nie zgłaszał roszczeń. Przeniósł brodę z blachy, która robiła się gorąca, na kapeć Tomka, który robił się ciepły, i zastanawiał się, na co mają wpaść teraz. Mleko stało w kuchni.",
+          picture: { place: "stove", pose: "crouch", props: [], eyes: "half", company: "tomek", lighting: "lit stove" },
         },
         {
           titles: [
@@ -37,6 +38,15 @@ export const stove: Plot = {
           ],
           en: "Under Mruk’s chin the tin grew warm. He took the chin away, put a paw there, tested it, and lay down on the spot with all he had, before anyone could mention sparks. Ola and Tomek remained behind him. There was a fire, they had lit it themselves, and there was no getting near it; so they bent down and warmed their hands on the cat.",
           pl: "Blacha pod brodą Mruka zrobiła się ciepła. Odsunął brodę, położył łapę, sprawdził i ułożył się tam całym sobą, zanim ktokolwiek wspomniał o iskrach. Ola i Tomek zostali z tyłu. Ogień był, sami go rozpalili, a dojścia do niego nie było, schylili się więc i grzali ręce o kota.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            lighting: "lit stove",
+            company: "ola",
+            posture: "stroking",
+          },
         },
         {
           titles: [["A Shade Yellower Than the Others", "O ton żółtsze niż inne"]],
@@ -45,6 +55,14 @@ export const stove: Plot = {
           },
           en: "The idea went further than Mruk had meant it to. From the stop they could see a thread of smoke above the roof, and on the third floor a window a shade yellower than the others. Nobody down there could know that behind the glass nine kilograms of cat lay on a sheet of tin, chin in the warm; but they stamped their feet less.",
           pl: "Myśl zaszła dalej, niż Mruk planował. Z przystanku widać było nitkę dymu nad dachem, a na trzecim piętrze okno o ton bardziej żółte od innych. Ludzie na dole nie mogli wiedzieć, że za szybą leży na blasze dziewięć kilogramów kota z brodą w cieple, ale jakoś mniej przytupywali.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            company: "nobody",
+            lighting: "lit stove",
+          },
         },
         {
           titles: [
@@ -56,6 +74,14 @@ export const stove: Plot = {
           },
           en: "The idea even got as far as the roof. There the snow lay on both staircases alike, and now round one chimney a ring was melting, as wide as a hat and then as wide as a table. Seven pigeons moved up to its edge. Downstairs Ola and Tomek praised each other. Mruk kept his chin on the warm tin and heard somebody up there stepping from one foot to the other.",
           pl: "Myśl dotarła nawet na dach. Leżał tam śnieg, na obu klatkach tak samo, a teraz wokół jednego komina topniał krąg, najpierw szeroki jak kapelusz, potem jak stół. Na jego brzeg podeszło siedem gołębi. Na dole Ola i Tomek zacierali ręce i nawzajem się chwalili, a Mruk trzymał brodę na ciepłej blasze i słuchał, jak w górze ktoś drepcze z nogi na nogę.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            lighting: "lit stove",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -80,6 +106,16 @@ export const stove: Plot = {
           ],
           en: "On the low tile the ship trembled a little, then more, and put out to sea. Mruk saw her past the leg of the chair. Behind him two people sat on the floor, shoulder to shoulder, passing each other one cup, and the shadow of his ears lay over both of them like a roof.",
           pl: "Na niskim kaflu statek zadrżał lekko, potem mocniej i wypłynął w morze. Mruk odprowadził go wzrokiem za nogę krzesła. Za nim dwoje ludzi siedziało na podłodze, ramię przy ramieniu, i podawało sobie jeden kubek, a cień jego uszu leżał nad nimi jak dach.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            lighting: "lit stove",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -88,6 +124,15 @@ export const stove: Plot = {
           ],
           en: "The ship sailed just as Ola was scratching Mruk behind the ear. He shut his eyes, for no longer than is polite, and when he opened them the air was trembling and the ship was out at sea. She comes in again when the tiles cool, in the small hours. Mruk lay down at the foot of the stove with one white paw forward, like somebody who is to take the rope.",
           pl: "Statek wypłynął akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało, a statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "closed",
+            posture: "stroking",
+            company: "ola",
+            lighting: "lit stove",
+          },
         },
         {
           titles: [
@@ -99,6 +144,16 @@ export const stove: Plot = {
           },
           en: "Outside, the fog had taken the street away, and from behind the glass came a bell, slow and hollow: the fifteen, feeling its way. Before the low tile the air had begun to tremble; and at the third stroke the ship, who does not sail in fog without being called, put out. Mruk rang back, once, to say that it was clear on this side. Behind him Ola and Tomek drew in their feet.",
           pl: "Za oknem mgła zabrała ulicę i zza szyby dochodził dzwonek, wolny i głuchy. Była to piętnastka, która szukała drogi. Ale przy niskim kaflu powietrze już drżało, a statek nie wychodzi we mgłę bez wezwania; przy trzecim uderzeniu wyszedł. Mruk oddzwonił, raz, na znak, że po tej stronie wolne. Ola i Tomek, za nim na dywaniku, podkurczyli nogi.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "neutral",
+            camera: "close",
+            company: "nobody",
+            lighting: "lit stove",
+          },
         },
       ],
     },
@@ -122,6 +177,16 @@ export const stove: Plot = {
           ],
           en: "The flame came quite silently, with its hands behind its back. Mruk held his breath. And there it was: dry, small. It went in at the left ear, past the notch, and did not come out at the other. At the next crackle he got up, since he had come for the first, and went back to the bed, where his hollow had not yet had time to cool.",
           pl: "Płomień rósł po cichu, z rękami założonymi do tyłu. Mruk wstrzymał oddech. I jest: suchy, mały. Wszedł lewym uchem, obok nacięcia, a drugim nie wyszedł. Przy następnym trzasku Mruk wstał, bo przyszedł na pierwszy, i wrócił do łóżka, gdzie jego dołek nie zdążył jeszcze wystygnąć.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            lighting: "lit stove",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -130,6 +195,16 @@ export const stove: Plot = {
           ],
           en: "Crack, it went, dry and small, and Mruk’s ears turned round by themselves: it had come from behind. Ola was sitting on the floor with half a biscuit in each hand. By the time Mruk had turned back, the stove was on its second. He weighed the matter. Then he took delivery of his first crackle, the larger half of it, and ate it in front of the fire.",
           pl: "Trzasnęło, sucho i cicho, a uszy Mruka obróciły się same: to było z tyłu. Ola siedziała na podłodze i w każdej ręce trzymała pół herbatnika. Kiedy Mruk odwrócił się z powrotem, piec był już przy drugim. Rozważył sprawę. Potem podszedł, odebrał swój pierwszy trzask, tę większą połowę, i zjadł go przed ogniem.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+            lighting: "lit stove",
+          },
         },
         {
           titles: [
@@ -139,6 +214,15 @@ export const stove: Plot = {
           needs: ["the ladybird"],
           en: "Mruk was waiting with both ears for the first crackle, and there it was, dry and small; only it came from his own back. The ladybird had felt the warmth and opened her case. She put out two wings that could never have fitted in there, and flew to the lamp. Behind the little door it crackled, too, a moment late. Ola looked at Tomek: which had been the first?",
           pl: "Mruk czekał, nastawiając oboje uszu na pierwszy trzask, i jest: suchy, mały. Tylko że z jego własnego grzbietu. Biedronka poczuła ciepło i otworzyła pokrywy. Wyjęła spod nich skrzydła, o których nikt by nie pomyślał, że się tam zmieszczą, wypróbowała i poleciała do lampy. Za drzwiczkami też trzasnęło, o chwilę za późno. Ola obejrzała się na Tomka: to który był pierwszy?",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            lighting: "lit stove",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -162,6 +246,15 @@ export const stove: Plot = {
           ],
           en: "“He’s in Sicily,” said Tomek, when the fire had been going for a while. By the second log Mruk had moved up to Naples, by the third he lay across Tuscany with all his legs out. “Watch this,” said Tomek, and Ola put down her cup. Mruk got up, crossed the Alps without a rest and lay down on the cool boards, where on the map there is only Munich.",
           pl: "„Jest na Sycylii” – powiedział Tomek, kiedy ogień palił się już od jakiegoś czasu. Przy drugim polanie Mruk był w Neapolu, przy trzecim leżał w poprzek Toskanii z wyciągniętymi wszystkimi nogami. „Teraz patrz” – powiedział Tomek i Ola odstawiła kubek. Mruk wstał, bez odpoczynku przeszedł Alpy i położył się na chłodnych deskach, tam gdzie na mapie jest już tylko Monachium.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            company: "nobody",
+            lighting: "lit stove",
+          },
         },
         {
           titles: [
@@ -170,6 +263,16 @@ export const stove: Plot = {
           ],
           en: "In front of a fire the rug was a rug, and at once others wanted it. Ola took the fringe on the left. Tomek sat down on the right and said that this must be the Adriatic. It is a rug for one; they drew up their knees and held on to each other, and down the middle, from the Alps to the heel of the boot, lay the only inhabitant of Italy.",
           pl: "Przed ogniem dywanik był dywanikiem i od razu znaleźli się inni chętni. Ola zajęła frędzle po lewej. Tomek usiadł po prawej i stwierdził, że wypada mu Adriatyk. Dywanik jest jednoosobowy, podciągnęli więc kolana i trzymali się siebie nawzajem, żeby nie spaść, a środkiem, od Alp po obcas, leżał jedyny mieszkaniec Włoch.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+            lighting: "lit stove",
+          },
         },
         {
           titles: [
@@ -178,6 +281,14 @@ export const stove: Plot = {
           ],
           en: "The warmth came through the tiles and stayed in them; tiles do not forget at once. Mruk had moved up to it, by half a paw at a time, until his fur smelled a little of ironing. Ola and Tomek took the rug by its fringe and pulled him back, all of him at once, like a sledge, and Italy with him. He did not so much as lift his chin.",
           pl: "Ciepło przyszło przez kafle i w nich zostało, bo kafle nie zapominają od razu. Mruk przysuwał się do niego po pół łapy, aż futro zapachniało mu trochę prasowaniem. Wtedy Ola z Tomkiem złapali dywanik za frędzle i odciągnęli Mruka całego naraz, jak na sankach, razem z Włochami. Nawet brody nie podniósł.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            company: "nobody",
+            lighting: "lit stove",
+          },
         },
       ],
     },
@@ -201,6 +312,15 @@ export const stove: Plot = {
           ],
           en: "In the first act a splinter made a great speech and was gone. In the second, two logs who had been leaning on each other fell out. The one that refuses to leave came on last, from the right, stood there, glowed, and would not bow. Ola and Tomek had long since left the stalls. Mruk stayed, since somebody ought to, until it bent its head.",
           pl: "W pierwszym akcie drzazga wygłosiła wielką mowę i tyle ją widziano. W drugim poróżniły się dwa polana, dotąd oparte o siebie. To, które nie chce zejść, wystąpiło na końcu, z prawej, stało, żarzyło się i ani myślało się kłaniać. Ola z Tomkiem dawno opuścili parter. Mruk został, bo ktoś powinien, aż schyliło głowę.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            lighting: "lit stove",
+            look: "down",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -209,6 +329,16 @@ export const stove: Plot = {
           ],
           en: "The play was good, but Mruk knew it. In the second act he turned round in his seat. Behind him on the floor sat Ola and Tomek with the light on their faces. They opened their mouths a little when a log gave way, they forgot their tea, and one had hold of the other’s sleeve and did not know it. Mruk watched the two of them to the end.",
           pl: "Sztuka była dobra, ale Mruk już ją znał. W drugim akcie odwrócił się na swoim miejscu. Za nim na podłodze siedzieli Ola i Tomek ze światłem na twarzach. Otwierali trochę usta, kiedy osuwało się polano, zapomnieli o herbacie, a jedno trzymało drugie za rękaw i o tym nie wiedziało. Mruk obejrzał ich do końca.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+            lighting: "lit stove",
+          },
         },
         {
           titles: [
@@ -218,6 +348,16 @@ export const stove: Plot = {
           needs: ["the hot-water bottle"],
           en: "When Ola and Tomek came with their tea, the first row was taken. In the middle sat Mruk, and beside him, on the best seat, in a grey sock, the hot-water bottle. They stood at the side for the whole first act. In the second a log fell in a shower of sparks, and in the silence the bottle gurgled. “A critic,” whispered Tomek. Mruk leaned a shoulder against it.",
           pl: "Kiedy Ola i Tomek przyszli z herbatą, pierwszy rząd był zajęty. Pośrodku siedział Mruk, a obok, na najlepszym miejscu, w szarej skarpecie, termofor. Cały pierwszy akt stali z boku. W drugim runęło polano, iskry poszły pod samo sklepienie, a w ciszy, która po tym zapadła, termofor zabulgotał. „Krytyk” – szepnął Tomek. Mruk oparł się o termofor ramieniem, bo był ciepły.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            lighting: "lit stove",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -242,6 +382,14 @@ export const stove: Plot = {
           ],
           en: "Pine began, of course. It knew everything about everybody, it interrupted itself, it spat. Then the beech cleared its throat, and the room grew quiet. It said one thing, and a long while later it said the same thing again, deeper. Tomek had stopped stirring his tea. Mruk nodded where he would have put it no differently himself, until his chin stayed down.",
           pl: "Zaczęła oczywiście sosna. Wiedziała wszystko o wszystkich, przerywała sama sobie, pluła. Potem odchrząknął buk i w pokoju zrobiło się cicho. Powiedział jedno, a długo potem powtórzył to samo, tylko niżej. Tomek przestał mieszać herbatę. Mruk kiwał głową tam, gdzie sam by tego lepiej nie ujął, aż broda została na dole.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: [],
+            eyes: "closed",
+            lighting: "lit stove",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -250,6 +398,16 @@ export const stove: Plot = {
           ],
           en: "The first to speak was neither pine nor beech. On top, because they were dry, Ola had laid the slats of a tangerine box, and these did not talk; they hummed and smelled of peel, and one still had half a label. Mruk came nearer than is his custom. He himself was found in a box of that kind. He listened until the last slat was done, and Tomek added the beech very quietly.",
           pl: "Pierwsze odezwało się coś trzeciego, nie sosna i nie buk. Na wierzch, bo suche, Ola położyła deseczki ze skrzynki po mandarynkach, a te nie mówiły, tylko nuciły, pachniały skórką, a na jednej została połowa nalepki. Mruk podszedł bliżej, niż ma w zwyczaju. Jego samego znaleziono w takiej skrzynce. Słuchał, aż dopaliła się ostatnia, i Tomek dołożył buka bardzo cicho.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            lighting: "lit stove",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -274,6 +432,16 @@ export const stove: Plot = {
           ],
           en: "First one tile grew warm, at the height of the third rib. Then its neighbours joined in. Mruk had gone back to his place, with his back to it all, and he did not look round; nobody looks round at a masseur. “You’re missing the fire,” said Ola. He saw it well enough. It stood there twice, quite small, in the glasses on her nose.",
           pl: "Najpierw zrobił się ciepły jeden kafel, na wysokości trzeciego żebra. Potem przyłączyły się sąsiednie. Mruk wrócił na swoje miejsce, tyłem do wszystkiego, i nie oglądał się, bo na masażystę się nie ogląda. „Ognia nie widzisz” – powiedziała Ola. Widział go dobrze. Stał podwójnie, całkiem mały, w okularach na jej nosie.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            lighting: "lit stove",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -282,6 +450,16 @@ export const stove: Plot = {
           ],
           en: "The stove had understood. The warmth came from behind, slowly, until even the place between the shoulders where worries are kept was warm. Mruk lay along the tiles and looked at the door. After a while Tomek sat down beside him in the same manner, and then Ola. All three leaned there and faced the dark wall opposite, like passengers on the back seat.",
           pl: "Piec zrozumiał. Ciepło szło od tyłu, bez pośpiechu, aż zrobiło się ciepło nawet w tym miejscu między łopatkami, gdzie trzyma się zmartwienia. Mruk leżał wzdłuż kafli i patrzył na drzwi. Po chwili usiadł obok w ten sam sposób Tomek, a potem Ola. Opierali się tak we troje, twarzą do ciemnej ściany, jak pasażerowie na ostatnim siedzeniu.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+            lighting: "lit stove",
+          },
         },
         {
           titles: [
@@ -291,6 +469,16 @@ export const stove: Plot = {
           needs: ["the thermometer"],
           en: "Tomek came with the thermometer, now that there was something to measure. In front of Mruk it was nineteen, and behind him, between the tiles and the shoulder blades, forty-one. “On average thirty,” he said, and wrote it on the envelope. Mruk did not believe in averages. He closed the gap at the back, by a finger, and let Ola have what was in front.",
           pl: "Przyszedł Tomek z termometrem, skoro już było co mierzyć. Przed Mrukiem było dziewiętnaście, a za nim, między kaflami a łopatkami, czterdzieści jeden. „Średnio trzydzieści” – powiedział i zapisał na kopercie. Mruk w średnią nie wierzył. Przysunął się tyłem o palec, żeby nic nie uciekało, a to, co z przodu, zostawił Oli.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            lighting: "lit stove",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -381,6 +569,7 @@ export const stove: Plot = {
           ],
           en: "Nobody goes down to that cellar for wood. But the spider could not stay where logs were shortly going to fall, and Tomek, who tells children about habitats, took him on a sheet of paper and saw him all the way down. From a cellar nobody returns empty-handed. He had both arms full, and before he had finished telling them how the spider was settling in, it was burning.",
           pl: "Po drewno do tej piwnicy nikt nie chodzi. Ale pająk nie mógł zostać tam, gdzie lada chwila posypią się polana, więc Tomek, który opowiada dzieciom o siedliskach, wziął go na kartkę i odprowadził na sam dół. Z piwnicy nie wraca się z pustymi rękami. Przyszedł z pełnymi i zanim skończył opowiadać, jak dobrze pająk się urządził, już się paliło.",
+          picture: { place: "stove", pose: "loaf", props: [], eyes: "half", lighting: "lit stove", company: "tomek" },
         },
         {
           titles: [
@@ -398,6 +587,7 @@ export const stove: Plot = {
           needs: ["the queue"],
           en: "Mruk drew his own conclusions. He got up from under four cold hands, and left for the kitchen. The queue was left standing. Ola looked at her fingers, Tomek looked at his; where the heating had been there was a round place on the rug, and even that was going. Neither of them said whose turn it was. They were back with a full basket in six minutes, and as soon as there was a fire, Mruk came back as well.",
           pl: "Mruk wyciągnął wnioski. Wstał spod czterech zimnych rąk i wyszedł do kuchni. Kolejka została. Ola popatrzyła na swoje palce, Tomek na swoje; tam, gdzie było ogrzewanie, na dywaniku zostało okrągłe miejsce, i ono też stygło. Nikt nie mówił, czyja kolej. Z pełnym koszem byli z powrotem po sześciu minutach, a kiedy zapłonęło, wrócił i Mruk.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "happy", lighting: "lit stove", company: "ola" },
         },
       ],
     },
@@ -420,6 +610,7 @@ export const stove: Plot = {
           ],
           en: "By now nobody had the heart to burn the eels. In a drawer Ola found a bundle of gas bills instead, tied with a ribbon. “My love letters,” said Tomek. They burned beautifully, the year of the renovation first. Then the splinters took over, then a log, and something broad and warm leaned out of the stove and sat down among them.",
           pl: "Węgorzy nikt już nie miał sumienia spalić. W szufladzie Ola znalazła za to plik rachunków za gaz, przewiązany wstążką. „Moje listy miłosne” – powiedział Tomek. Paliły się pięknie, najpierw rok remontu. Potem zajęły się drzazgi, potem polano i coś szerokiego i ciepłego wychyliło się z pieca i usiadło między nimi.",
+          picture: { place: "stove", pose: "loaf", props: [], eyes: "happy", lighting: "lit stove", company: "ola" },
         },
       ],
     },
@@ -448,6 +639,16 @@ export const stove: Plot = {
     {
       en: "The fire was laid, but the little door would not close. Something was stuck in the hinge, grey, with a tail of string, and Ola and Tomek both turned to Mruk. He recognised his cloth mouse, which he had deposited there the day before for safekeeping. It did not seem the moment to claim it. He looked at the ceiling, like somebody who has always taken an interest in ceilings.",
       pl: "Ogień był ułożony, ale drzwiczki nie chciały się domknąć. Coś tkwiło w zawiasie, szare, z ogonem ze sznurka, i oboje, Ola i Tomek, spojrzeli na Mruka. Poznał swoją mysz z materiału, którą poprzedniego dnia tam zdeponował. Nie była to pora, żeby się po nią zgłaszać. Patrzył w sufit, jak ktoś, kto od dawna interesuje się sufitami.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        open: "stove",
+        company: "tomek",
+        lighting: "cold stove",
+      },
       turns: [
         {
           titles: [
@@ -464,6 +665,14 @@ export const stove: Plot = {
           ],
           en: "“Then the door stays open,” said Ola, and put a match in past the mouse. The gap was exactly as wide as a mouse is thick, and that, it turned out, was what the stove had been missing. It drew breath, it stretched, it hummed. When the logs were alight, Tomek pushed the door. The mouse fell out, and Mruk put his paw on it, now that nobody was asking.",
           pl: "„No to niech drzwiczki będą otwarte” – powiedziała Ola i wsunęła zapałkę obok myszy. Szpara była dokładnie na grubość myszy i tego, jak się okazało, piecowi brakowało. Nabrał powietrza, przeciągnął się, zamruczał. Kiedy polana rozpaliły się na dobre, Tomek pchnął drzwiczki. Mysz wypadła sama i Mruk położył na niej łapę, skoro już nikt nie pytał.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: ["mouse"],
+            eyes: "open",
+            lighting: "lit stove",
+            company: "tomek",
+          },
         },
         {
           titles: [
@@ -473,6 +682,15 @@ export const stove: Plot = {
           needs: ["the loose tile"],
           en: "“Wait,” said Tomek, and laid a finger on the loose tile. After six minutes the fifteen came back from the other direction. The tile said “tsk”; and the little door, which hangs in the same iron, gave a start, opened by a whisker and closed again. The mouse lay on the rug. “That’s what it’s loose for,” said Tomek. Soon there was a light behind the door. Mruk sat down on the evidence.",
           pl: "„Czekaj” – powiedział Tomek i położył palec na obluzowanym kaflu. Po sześciu minutach piętnastka nadjechała z przeciwka. Kafel powiedział „cyk”, a drzwiczki, osadzone w tym samym żelazie, drgnęły, otworzyły się na wąs i zamknęły. Mysz leżała na dywaniku. „A więc po to jest luźny” – powiedział Tomek i potarł zapałkę; zaraz zrobiło się za drzwiczkami jasno. Mruk usiadł na dowodach.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            lighting: "lit stove",
+            company: "tomek",
+          },
         },
       ],
     },
@@ -495,6 +713,7 @@ export const stove: Plot = {
           ],
           en: "Mruk got up and walked once along the stove, and once back. At the third tile from the left he stopped and called out, briefly, like somebody who does not call twice. Both of them fell silent. Ola laid the twigs as she knew how, Tomek laid the logs as he knew how, nobody put anything straight, and a few minutes later there was firelight on Mruk’s whiskers, and he closed the meeting.",
           pl: "Mruk wstał i przeszedł się wzdłuż pieca, tam i z powrotem. Przy trzecim kaflu od lewej przystanął i odezwał się, krótko, jak ktoś, kto dwa razy nie powtarza. Oboje umilkli. Ola ułożyła patyki po swojemu, Tomek polana po swojemu, nikt niczego nie wyrównywał, i parę minut później Mruk miał światło na wąsach i zamknął zebranie.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "half", lighting: "lit stove", company: "ola" },
         },
       ],
     },
@@ -508,6 +727,7 @@ export const stove: Plot = {
       pays: ["the queue"],
       en: "Ola’s hands were cold, and she knew where to put them. She pushed the left one under Mruk, where he is thickest, and counted to a hundred; then the right. Tomek came and stood behind her. There was a queue. “If you think about it,” said Tomek, when he was in up to the wrists, “we don’t really need the stove.” Mruk had not thought about it.",
       pl: "Ola miała zimne ręce i wiedziała, gdzie je dać. Wsunęła lewą pod Mruka, tam, gdzie jest najgrubszy, i policzyła do stu, potem przyszła kolej na prawą. Tomek podszedł i stanął za nią. Zrobiła się kolejka. „Właściwie – powiedział Tomek, kiedy już siedział w Mruku po nadgarstki – piec nie jest nam potrzebny”. Mruk nie brał tego pod uwagę.",
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "open", company: "tomek", lighting: "cold stove" },
     },
     {
       titles: [
@@ -517,6 +737,7 @@ export const stove: Plot = {
       pays: ["the thermometer"],
       en: "Tomek fetched the thermometer. By the stove it was sixteen degrees, by the door fifteen, and under Mruk thirty-six. “On average,” he told Ola, after some figures on the edge of an envelope, “we have twenty-two, and a bit over. That’s warm.” He was serious. He looked at the stove, he looked at the envelope. Everything now depended on whether arithmetic or Ola’s feet would win.",
       pl: "Tomek przyniósł termometr. Przy piecu było szesnaście stopni, przy drzwiach piętnaście, a pod Mrukiem trzydzieści sześć. „Średnio – oznajmił Oli, kiedy już porachował na brzegu koperty – mamy dwadzieścia dwa z kawałkiem. To jest ciepło”. Mówił poważnie. Spojrzał na piec, spojrzał na kopertę. Wszystko zależało teraz od tego, czy wygra rachunek, czy stopy Oli.",
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", company: "tomek", lighting: "cold stove" },
     },
     {
       titles: [
@@ -553,6 +774,15 @@ export const stove: Plot = {
       pays: ["the loose tile"],
       en: "The fifteen went by below, and as always one tile answered it. It is in the second row, it is loose, and it says “tsk”. Ola laid her palm on it; Mruk laid a paw on the one underneath. “That wants seeing to before we light the fire,” said Tomek. He knocked on it, he knocked on its neighbours, and had got as far as the thirtieth when Ola asked whether he meant to do all eighty-four.",
       pl: "Dołem przejechała piętnastka i jak zwykle odpowiedział jej jeden kafel. Jest w drugim rzędzie, obluzowany, i mówi „cyk”. Ola przyłożyła do niego dłoń, a Mruk położył łapę na tym pod spodem. „To trzeba obejrzeć, zanim się rozpali” – powiedział Tomek. Opukał kafel, opukał sąsiednie i był już przy trzydziestym, kiedy Ola spytała, czy zamierza opukać wszystkie osiemdziesiąt cztery.",
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        company: "tomek",
+        lighting: "cold stove",
+      },
     },
     {
       titles: [

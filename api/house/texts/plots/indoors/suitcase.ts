@@ -26,6 +26,7 @@ export const suitcase: Plot = {
           ],
           en: "So Mruk went along, on the lid, because there was no room left inside. Ola carried suitcase and cat to the front door and set them down on the mat, and there the journey ended, since the passenger wished to alight. He had been as far as the hall. He walked back by himself, with the tail of someone who has seen the world and will talk about it if he is asked.",
           pl: "Więc Mruk pojechał, tyle że na wieku, bo w środku nie było już miejsca. Ola zaniosła walizkę z kotem pod drzwi, położyła na wycieraczce i tam podróż się skończyła, bo pasażer chciał wysiąść. Był aż w przedpokoju. Wrócił sam, z ogonem kogoś, kto widział świat i opowie o nim, jeśli go zapytają.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "half", on: "suitcase", company: "ola" },
         },
         {
           titles: [
@@ -43,6 +44,14 @@ export const suitcase: Plot = {
           needs: ["the ticket"],
           en: "Mruk was sitting in the suitcase when Tomek came up in his cap, like a conductor. “Tickets, please.” The ticket had turned up by then, and Ola held it in front of the cat’s nose. Tomek looked through the hole in it, and an eye looked back, green and sure of its rights. “Valid,” he said, “as far as the kitchen.” So they carried Mruk there in the suitcase and put it under the window, since the seat was a window seat.",
           pl: "Mruk siedział w walizce, kiedy nadszedł Tomek, w czapce, jak konduktor. „Bilety do kontroli”. Bilet tymczasem się znalazł i Ola trzymała go kotu przed nosem. Tomek popatrzył przez dziurkę w bilecie, a z drugiej strony patrzyło oko, zielone i pewne swego. „Ważny – powiedział – do kuchni”. Zanieśli tam Mruka w walizce i postawili pod oknem, skoro miejsce było przy oknie.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            on: "open suitcase",
+            company: "tomek",
+          },
         },
       ],
     },
@@ -62,11 +71,13 @@ export const suitcase: Plot = {
           ],
           en: "Tomek travelled in thin socks. When he first counted the wool ones there was only one, and the second time there was none. He asked nobody where they were. On the spot where the socks had lain there was a cat, as broad as usual and a little higher, who did not get up from the rug until the front door had shut.",
           pl: "Tomek pojechał w cienkich skarpetach. Przy pierwszym liczeniu wełniana była jedna, przy drugim ani jednej. O nic nikogo nie pytał. Tam, gdzie przedtem leżały skarpety, leżał kot, szeroki jak zwykle i odrobinę wyższy, który nie podniósł się z dywanika, dopóki nie zamknęły się drzwi.",
+          picture: { place: "bedroom", pose: "loaf", props: [], eyes: "half", on: "rug", company: "tomek" },
         },
         {
           titles: [["One Stays and One Goes", "Jedna jedzie, druga nie"]],
           en: "Tomek and Mruk divided the socks. One went into the suitcase and one stayed at home, on the chair by the stove. It was Ola’s idea, and it could not be called practical. But on the third evening Tomek telephoned to ask how things were; and it turned out that each had been sleeping with his own, though neither had it on his foot.",
           pl: "Tomek i Mruk podzielili się skarpetami. Jedna pojechała, druga została, na krześle przy piecu. Wymyśliła to Ola i nie dało się tego nazwać praktycznym. Ale trzeciego wieczoru Tomek zadzwonił zapytać, co słychać, i okazało się, że każdy sypia ze swoją, chociaż żaden na nodze.",
+          picture: { place: "stove", pose: "sleep", props: [], eyes: "closed", on: "chair", company: "nobody" },
         },
         {
           titles: [
@@ -76,6 +87,7 @@ export const suitcase: Plot = {
           needs: ["the snow"],
           en: "In snow like this the grey socks had to travel. Tomek told Mruk so, man to man, and put them both on there and then. He sat down on the rug to lace his boots. Mruk lay down across his feet, and nothing was laced until the last minute. All the way to the station Tomek had the warmest feet on the tram, and on his left ankle a grey hair.",
           pl: "W taki śnieg szare skarpety musiały jechać. Tomek powiedział to Mrukowi po męsku i włożył od razu obie. Usiadł na dywaniku zasznurować buty. Mruk położył mu się w poprzek stóp i do ostatniej minuty Tomek niczego nie sznurował. Aż do dworca miał najcieplejsze nogi w tramwaju, a na lewej kostce szary włos.",
+          picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", look: "up", company: "tomek" },
         },
       ],
     },
@@ -136,11 +148,21 @@ export const suitcase: Plot = {
           titles: [["Eleven Shirts under One Roof", "Jedenaście koszul pod jednym dachem"]],
           en: "Mruk got the strap by its buckle. It rang once against his teeth; then strap, cat and eleven shirts arrived on the rug together, with the suitcase over them like a roof. Underneath it was quiet. When Tomek lifted the roof, the shirts lay in a heap with Mruk on top of them, and the strap lay under him, where it will not be swinging again in a hurry.",
           pl: "Mruk chwycił pasek za klamerkę. Brzęknęła raz o zęby, a potem pasek, kot i jedenaście koszul znalazły się razem na dywaniku, z walizką na wierzchu zamiast dachu. Pod spodem było cicho. Kiedy Tomek podniósł ten dach, koszule leżały na kupie, na nich Mruk, a pod Mrukiem pasek, który prędko się nie zakołysze.",
+          picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
         {
           titles: [["From Snake to Belt", "Z węża w pasek"]],
           en: "The strap was done up before Mruk could leap. It was drawn through, pulled tight, and buckled over everything, flat and finished. He came up and sniffed at it. For an hour it had been a snake, and now it was a belt. But one hole was left over, the last; two centimetres of thread hung out of it, and the thread swung.",
           pl: "Pasek zapięto, zanim Mruk skoczył. Przewleczono go, ściągnięto i zapięto na walizce, płasko i ostatecznie. Mruk podszedł i powąchał. Przez godzinę był to wąż, a teraz pasek. Ale jedna dziurka została wolna, ostatnia; zwisały z niej dwa centymetry nitki i ta nitka się kołysała.",
+          picture: {
+            place: "bedroom",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [["The Strap Ran by Itself", "Pasek pobiegł, i to sam"]],
@@ -148,6 +170,7 @@ export const suitcase: Plot = {
           unless: ["the alarm clock found"],
           en: "The alarm clock had not finished. It rang deep inside, and the strap, which had only swung till then, jumped. It rattled its buckle, it ran along the edge of the bed. Mruk had not hoped for so much. He shot up off the rug and had it in one bound. Tomek came running, and found the alarm clock under the lining and Mruk lying on a strap that no longer moved at all.",
           pl: "Budzik nie powiedział ostatniego słowa. Zadzwonił gdzieś w głębi i pasek, który dotąd się tylko kołysał, podskoczył. Zagrzechotał klamerką, pobiegł skrajem łóżka. Mruk na tyle nie liczył. Wystartował z dywanika i miał go w jednym skoku. Nadbiegł Tomek i znalazł budzik pod podszewką, a Mruka na pasku, który już się wcale nie ruszał.",
+          picture: { place: "bedroom", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -160,7 +183,7 @@ export const suitcase: Plot = {
       pl: "Walizka pachnie każdym miejscem, w którym była. Ta, otwarta na podłodze w sypialni, pachniała w rogach sosną, wodorostem i kuchnią, w której smażono na smalcu, a w kieszonce na gumce, gdzie nikt nie zagląda, innym kotem. Mruk wsunął głowę aż po barki. Musiał wiedzieć, kto to, zanim walizka wyjedzie.",
       picture: {
         place: "bedroom",
-        pose: "crouch",
+        pose: "sit",
         props: [],
         eyes: "half",
         look: "down",
@@ -175,6 +198,7 @@ export const suitcase: Plot = {
           ],
           en: "Mruk found a hair. It was long and white, with a bend; it had been caught in the seam of the pocket, and now it stuck to his nose. For an hour he carried it about the flat like that. Then he went back, rubbed the pocket thoroughly with his left cheek and his right, and allowed it to be closed. Somewhere, in a kitchen that smells of lard, a white cat will read his answer.",
           pl: "Mruk znalazł włos. Był długi, biały, z zagięciem; tkwił w szwie kieszonki i przykleił mu się do nosa. Mruk chodził z nim po mieszkaniu godzinę. Potem wrócił, gruntownie natarł kieszonkę lewym policzkiem i prawym, i pozwolił ją zapiąć. W kuchni, gdzie się smaży na smalcu, jakaś biała kotka przeczyta odpowiedź.",
+          picture: { place: "bedroom", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -193,6 +217,7 @@ export const suitcase: Plot = {
           unless: ["the shell is let"],
           en: "The answer was on the shell. Its pink edge bore the marks of small teeth, and they smelled like the pocket. Some cat by the sea had brought it here in her mouth and packed it, without a list, for somebody to find at home. Mruk thought this over. Then he fetched a cork from under the bath and laid it in the pocket, in return, as far down as it would go.",
           pl: "Odpowiedź była na muszelce. Różowy brzeg miał ślady małych zębów i pachniały tak jak kieszonka. Jakaś kotka znad morza przyniosła ją tu w zębach i zapakowała, bez listy, żeby ktoś znalazł ją dopiero w domu. Mruk to przemyślał. Potem przyniósł spod wanny korek i włożył w zamian do kieszonki, tak głęboko, jak się dało.",
+          picture: { place: "bathroom", pose: "crouch", props: ["cork"], eyes: "open", company: "nobody" },
         },
       ],
     },
@@ -212,6 +237,15 @@ export const suitcase: Plot = {
           },
           en: "The suitcase left, as all suitcases do. Mruk had kept it for one hour and ten minutes. But before long there was a step on the stairs and the key in the door: Ola had missed the train, by about that much, and would go in the morning. She sat down on the suitcase in the hall and laughed. Mruk counted: Ola, Tomek, and himself. Nobody was missing.",
           pl: "Walizka wyszła, jak wszystkie. Mruk zatrzymał ją na godzinę i dziesięć minut. Ale niedługo potem dał się słyszeć krok na schodach i klucz w drzwiach: Ola spóźniła się na pociąg, mniej więcej o tyle, i pojedzie rano. Siadła w przedpokoju na walizce i się śmiała. Mruk policzył: Ola, Tomek i on sam. Nikogo nie brakowało.",
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [["With His Face to the Door", "Twarzą do drzwi"]],
@@ -220,6 +254,7 @@ export const suitcase: Plot = {
           },
           en: "Ola lifted Mruk from the lid in both arms, and so she had none free for the suitcase. They stood like that in the bedroom for a while, she, he, and his purring. “I’ll be back on Sunday,” she said into his ear. When she had gone, he lay down on the spot where she had stood, and faced the door.",
           pl: "Ola zdjęła Mruka z wieka obiema rękami i przez to nie miała żadnej wolnej do walizki. Stali tak chwilę w sypialni, ona, on i jego mruczenie. „Wracam w niedzielę” – powiedziała mu do ucha. Kiedy wyszła, Mruk położył się tam, gdzie stała, twarzą do drzwi.",
+          picture: { place: "bedroom", pose: "loaf", props: [], eyes: "happy", on: "arms", company: "ola" },
         },
         {
           titles: [
@@ -242,6 +277,15 @@ export const suitcase: Plot = {
           needs: ["the bowls"],
           en: "At the last moment, already at the front door, Ola read the slip with the bowls once more. Her figure was higher than Tomek’s by two. They counted on their fingers, and his was right. “Then I’ve been counting a night that isn’t there,” said Ola. She would be back an evening sooner. Mruk got down from the lid like somebody whose terms have been met.",
           pl: "W ostatniej chwili, już przy drzwiach, Ola przeczytała jeszcze raz karteczkę z miskami. Jej liczba była o dwie wyższa niż Tomka. Policzyli na palcach i wyszło, że rację miał on. „To policzyłam noc, której nie ma” – powiedziała Ola. Wróci o wieczór wcześniej. Mruk zszedł z wieka jak ktoś, czyje warunki przyjęto.",
+          picture: {
+            place: "hall",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            on: "suitcase",
+            inHand: "slip of paper",
+            company: "ola",
+          },
         },
       ],
     },
@@ -262,6 +306,7 @@ export const suitcase: Plot = {
           ],
           en: "The fifth sneeze did it. It came from the depths; it blew the lavender together on one side, up the lining and out over the edge, in a small blue cloud that settled on the rug. “Well, it’s aired now,” said Tomek, and laid the suitcase flat again. The fence was gone. Mruk looked at the cloud with the air of a job well done, and went about his business.",
           pl: "Sprawę załatwiło piąte kichnięcie. Przyszło z głębi; zdmuchnęło lawendę na jedną stronę, po podszewce w górę i przez brzeg, niebieską chmurką, która siadła na dywaniku. „No to wywietrzona” – powiedział Tomek i położył walizkę jak trzeba. Płotu nie było. Mruk spojrzał na chmurkę jak po dobrej robocie i zajął się swoimi sprawami.",
+          picture: { place: "bedroom", pose: "sit", props: [], eyes: "half", look: "down", company: "tomek" },
         },
         {
           titles: [["If a Moth Can Do It", "Skoro mól może, to i kot"]],
@@ -295,6 +340,15 @@ export const suitcase: Plot = {
           titles: [["Who Wrote “Cat” on the List?", "Kto wpisał na listę kota?"]],
           en: "Mruk read the list in his own way. He sat down on it, since of everything that lay about it was the only thing his size. Ola and Tomek looked underneath him, at the left corner, then at the right. All they could make out was “soap” and “cat”. “Did you write ‘cat’?” asked Ola. “I thought you did.” While they thought about that, Mruk got up and had a free hand.",
           pl: "Mruk zapoznał się z listą po swojemu. Usiadł na niej, bo ze wszystkiego, co tam leżało, ona jedna była jego rozmiaru. Ola i Tomek zajrzeli pod niego z lewego rogu, potem z prawego. Dało się odczytać „mydło” i „kot”. „To ty napisałeś «kot»?” – spytała Ola. „Myślałem, że ty”. Stali i myśleli, a Mruk wstał i miał wolną rękę.",
+          picture: {
+            place: "bedroom",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            on: "sheet of paper",
+            look: "reader",
+            company: "ola",
+          },
         },
         {
           titles: [

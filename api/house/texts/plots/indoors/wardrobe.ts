@@ -18,8 +18,9 @@ export const wardrobe: Plot = {
         props: [],
         eyes: "open",
         look: "up",
-        company: "nobody",
+        by: "wall",
         camera: "close",
+        company: "nobody",
       },
       endings: [
         {
@@ -71,6 +72,7 @@ export const wardrobe: Plot = {
           unless: ["the back way"],
           en: "Mruk did not stay in the wardrobe. He came out, pushed the door with his forehead, and as it swung, the other cat travelled across the glass, bed, window and all, and was gone, and in his place hung Tomek’s Sunday trousers. Mruk pushed it back; the other came in from the right. They did that for a quarter of an hour. The other had been owed an outing for a long time.",
           pl: "Mruk w szafie nie został. Wyszedł, pchnął drzwi czołem, a kiedy ruszyły, kot z lustra pojechał po szkle razem z łóżkiem i oknem i zniknął, a zamiast niego wisiały niedzielne spodnie Tomka. Mruk odepchnął z powrotem; tamten wjechał z prawej. Robili tak przez kwadrans. Tamtemu dawno należała się przejażdżka.",
+          picture: { place: "bedroom", pose: "walk", props: [], eyes: "happy", company: "nobody" },
         },
         {
           titles: [
@@ -184,12 +186,30 @@ export const wardrobe: Plot = {
           ],
           en: "The moth came out by itself, at the bottom, over the threshold, on foot, like somebody who has looked at a flat and will not be taking it. It had come upon the lavender. Mruk let it pass, since it was in no state for sport, and saw it as far as the skirting board, where it vanished, grey upon grey. Then he went back and sniffed at the jerseys. They were all whole.",
           pl: "Mól wyszedł sam, dołem, przez próg, pieszo, jak ktoś, kto obejrzał mieszkanie i go nie bierze. Trafił na lawendę. Mruk go przepuścił, bo mól wyraźnie nie nadawał się do polowania, i odprowadził go wzrokiem do listwy, gdzie zniknął, szary na szarym. Potem Mruk wrócił i obwąchał swetry. Były całe.",
+          picture: {
+            place: "bedroom",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [["It Went In Grey and Came Out Gold", "Szary na wejściu, na wyjściu złoty"]],
           needs: ["the sun in the crack"],
           en: "The moth could not resist the sun. It came out along the bright strip on foot, and what had gone in grey was gold, down to the fringe. It walked up and down in front of Mruk like somebody trying on a dress. Mruk had his paw raised, and forgot to bring it down. The strip moved on, and the moth went with it, step by step, over the boards and up to the window sill.",
           pl: "Mól nie oparł się słońcu. Wyszedł po jasnym pasku, pieszo, i co weszło szare, było teraz złote, aż po frędzle. Chodził przed Mrukiem tam i z powrotem, jak ktoś, kto przymierza suknię. Mruk miał łapę w górze i zapomniał ją opuścić. Pasek przesuwał się, a mól za nim, krok za krokiem, po deskach i na parapet.",
+          picture: {
+            place: "bedroom",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -200,16 +220,7 @@ export const wardrobe: Plot = {
       ],
       en: "On the floor of the bedroom wardrobe, at the left, behind the boots, lies the box with the wedding shoes. They are white satin and have danced once. What interested Mruk was the paper: two large sheets of tissue, hardly used. It had begun to rustle in his head one night, in bed, and had not stopped since. He wanted to lie down in it.",
       pl: "Na dnie szafy w sypialni, po lewej, za kozakami, leży pudełko ze ślubnymi butami. Są z białego atłasu i tańczyły raz. Mruka interesował papier: bibułka, dwa wielkie arkusze, prawie nieużywane. Zaczęła mu szeleścić w głowie w nocy, w łóżku, i od tamtej pory nie przestała. Chciał się w niej położyć.",
-      picture: {
-        place: "bedroom",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-        on: "bed",
-        lighting: "night",
-        by: "closed wardrobe",
-        company: "nobody",
-      },
+      picture: { place: "bedroom", pose: "back", props: [], by: "closed wardrobe", company: "nobody" },
       endings: [
         {
           titles: [
@@ -233,6 +244,15 @@ export const wardrobe: Plot = {
           unless: ["Ola has looked"],
           en: "“Let me see, then,” said Ola, and came to look into the wardrobe, for the sake of her word. Boots, coats, the box with the wedding shoes: nobody will need those again. She parted the tissue. It rustled, and in the middle of it lay somebody who needed it very much. Ola stood there with her pencil. Then she crossed out the sentence, put the shoes up beside the books, and left the box where it was.",
           pl: "„No to zobaczmy” – powiedziała Ola i przyszła zajrzeć do szafy, z powodu słowa. Kozaki, płaszcze, pudełko ze ślubnymi butami; tych już nikt nie potrzebuje. Odchyliła bibułkę. Zaszeleściło, a w środku leżał ktoś, komu była bardzo potrzebna. Ola stała z ołówkiem w ręku. Potem skreśliła całe zdanie, buty postawiła na półce, obok książek, a pudełko zostawiła tam, gdzie było.",
+          picture: {
+            place: "bedroom",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            on: "shoe box",
+            under: "coats",
+            company: "ola",
+          },
         },
       ],
     },
@@ -258,6 +278,15 @@ export const wardrobe: Plot = {
           unless: ["Tomek in bed"],
           en: "The pocket of the jacket was empty. There was a smell of almond, still warm, as when somebody has just gone; and behind Mruk in the room somebody swallowed. Tomek had thought of the almond in the same minute. He stood there in his socks, with the little net in his hand, and blushed. Then he felt in the other pocket, found half of another almond, and put it down between himself and Mruk.",
           pl: "Kieszeń marynarki była pusta. Pachniało migdałem, jeszcze ciepło, jak po kimś, kto przed chwilą wyszedł, a za plecami Mruka ktoś przełknął. Tomkowi migdał przyszedł do głowy w tej samej minucie. Stał w skarpetkach z kawałkiem tiulu w ręku i się czerwienił. Potem sięgnął do drugiej kieszeni, znalazł pół drugiego migdała i położył między sobą a Mrukiem.",
+          picture: {
+            place: "bedroom",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -268,6 +297,7 @@ export const wardrobe: Plot = {
           unless: ["the wardrobe left open"],
           en: "In the jacket Mruk got a claw into the net and pulled. The almond was heavy for its size. Something was stuck to it by the sugar, came out after it, jangling, and fell at the feet of Tomek, who was on his way to search his pockets. He lifted them by the almond: his keys, all four. He looked at Mruk. Then he pulled off the almond, and gave it to the finder.",
           pl: "W marynarce Mruk zaczepił pazurem o tiul i pociągnął. Migdał był ciężki jak na swój rozmiar. Coś się do niego przykleiło, cukrem; wyszło za nim z kieszeni, z brzękiem, i spadło na deski pod nogi Tomka, który przyszedł właśnie przeszukać kieszenie. Podniósł klucze za migdał, wszystkie cztery. Popatrzył na Mruka. Potem oderwał migdał i dał go znalazcy.",
+          picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", company: "tomek" },
         },
       ],
     },
@@ -313,6 +343,7 @@ export const wardrobe: Plot = {
           needs: ["Tomek’s keys"],
           en: "Tomek pulled at the wardrobe door. It stuck. He told it what he had been telling his keys, first the friendly version, then the firm. It stuck. So he turned round, to try the trousers on the chair; there was a groan behind him, and the wardrobe stood open. “There,” he said, “you only have to be firm.” He found his keys in the third coat, and left the wardrobe open, as he leaves everything. Mruk went in.",
           pl: "Tomek chwycił drzwi szafy i pociągnął. Zacięły się. Powiedział im to samo co kluczom, najpierw po przyjacielsku, potem stanowczo. Nic. Odwrócił się więc do spodni na krześle; za plecami jęknęło, a kiedy spojrzał, szafa stała otworem. „No właśnie – powiedział. – Stanowczość”. Klucze były w trzecim płaszczu, a szafa została otwarta, jak wszystko po Tomku. Mruk wszedł.",
+          picture: { place: "bedroom", pose: "walk", props: [], eyes: "open", inHand: "keys", company: "tomek" },
         },
       ],
     },
@@ -368,6 +399,7 @@ export const wardrobe: Plot = {
           ],
           en: "The hat was just the right size; that must be said first. Mruk put one foot in to see, and having the one in he put in the others. When Tomek came to find out what had fallen, a hat on the floor was looking at him. “I beg your pardon,” he said, and shut the bedroom door. That left Mruk half an hour undisturbed, and a wardrobe that the box, in falling, had knocked open.",
           pl: "Kapelusz był w sam raz. To trzeba powiedzieć na początku. Mruk wstawił jedną łapę, żeby sprawdzić, a skoro jedna już była, dostawił resztę. Kiedy przyszedł Tomek, zobaczyć, co spadło, patrzył na niego z podłogi kapelusz. „Przepraszam” – powiedział i zamknął drzwi pokoju. Mrukowi zostało całe pół godziny spokoju i szafa, którą pudło, spadając, otworzyło.",
+          picture: { place: "bedroom", pose: "loaf", props: [], eyes: "open", on: "upturned hat", company: "tomek" },
         },
         {
           titles: [
@@ -387,6 +419,7 @@ export const wardrobe: Plot = {
       pays: ["Ola in the bedroom"],
       en: "But Ola had begun to tidy the wardrobe. Everything that was folded came out, in heaps; to get at what he wanted Mruk would have had to cross a range of jerseys as high as himself, and it was growing. On the peak stood a bag with things to be given away. Ola held each thing up to herself before the mirror, sighed, and laid it back on the wrong heap.",
       pl: "Ale Ola zaczęła sprzątać w szafie. Wszystko, co złożone, wychodziło na podłogę, w stosach; żeby się tam dostać, Mruk musiałby pokonać pasmo swetrów wysokie jak on, a ono rosło. Na szczycie stała torba z rzeczami do oddania. Każdą z nich Ola przykładała do siebie przed lustrem, wzdychała i odkładała na niewłaściwy stos.",
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", by: "wall", company: "ola" },
       turns: [
         {
           titles: [
@@ -403,6 +436,7 @@ export const wardrobe: Plot = {
           ],
           en: "Ola took the bag out into the hall and found it heavy. She set it down, and Mruk climbed out and went back to the wardrobe. On the second journey she took out a skirt that she would miss. By the fourth there was nothing in the bag but the bag, everything lay in its place again, and she stood laughing in the doorway. “You’re right,” she told Mruk. “It’ll all come back into fashion.”",
           pl: "Ola wyniosła torbę do przedpokoju i stwierdziła, że ciężka. Postawiła ją, a z torby wyszedł Mruk i wrócił do szafy. Przy drugim kursie żal jej się zrobiło spódnicy. Przy czwartym w torbie była już tylko torba, wszystko leżało z powrotem na miejscu, a Ola śmiała się, oparta o framugę. „Masz rację – powiedziała do Mruka. – To wszystko wróci do mody”.",
+          picture: { place: "hall", pose: "walk", props: [], eyes: "half", company: "ola" },
         },
         {
           titles: [

@@ -29,6 +29,15 @@ export const washingDay: Plot = {
           ],
           en: "When the last pillowcase had been laid on the tower, there was a soft sound, as of a loaf being put down. Mruk lay up there until it had gone cold. He left a hollow in the pillowcase, with a haunch, four paws and a collar, so sharp that Ola did not have the heart to iron it out. She put the pillowcase on her own pillow as it was.",
           pl: "Kiedy na wieży położono ostatnią poszewkę, rozległ się miękki odgłos, jakby ktoś położył bochenek. Mruk leżał tam, aż wystygła. Na poszewce zostało zagłębienie, z zarysem uda, czterech łap i obroży, tak wyraźne, że Ola nie miała serca go zaprasować. Tak też włożyła ją na poduszkę.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            on: "pile of linen",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -55,7 +64,7 @@ export const washingDay: Plot = {
       titles: [["The Basket Is Empty for a Moment", "Chwila, kiedy kosz jest pusty"]],
       en: "The washing basket is of wicker, oval, and as long as Mruk. On ordinary days it is full and stands in a corner. On washing day there comes a moment when it is empty, in the best spot in the kitchen, and Ola’s back is turned. Mruk regarded it as his. He had only to get in.",
       pl: "Kosz na bieliznę jest z wikliny, owalny i tak długi jak Mruk. Zwykle stoi w kącie i jest pełen. Ale w dniu prania przychodzi chwila, kiedy jest pusty, w kuchni, w najlepszym miejscu, a Ola stoi tyłem. Mruk uważał kosz za swój. Pozostawało wejść.",
-      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -64,6 +73,7 @@ export const washingDay: Plot = {
           ],
           en: "Mruk lay in the basket, and the washing was carried about without it: the towels in the big saucepan, the handkerchiefs in a sieve. It worked quite well, at a run. In the end Ola stood there with a single stocking, and the sieve was full. She bent down and asked, and was allowed to lay it beside him, on the left.",
           pl: "Mruk leżał w koszu, a pranie obeszło się bez kosza: ręczniki nosiła Ola w garnku od bigosu, chustki do nosa w durszlaku. Szło wcale dobrze, byle biegiem. Na koniec została z jedną pończochą, a durszlak był pełny. Schyliła się, spytała i pończochę wolno było położyć obok Mruka, z lewej.",
+          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "basket", company: "ola" },
         },
         {
           titles: [
@@ -72,6 +82,15 @@ export const washingDay: Plot = {
           ],
           en: "“Please yourself,” said Ola, when she found Mruk in the basket, and she put the washing in on top of him, dry and warm, towel upon towel, and on the towels the socks. Nothing moved. After some time she grew anxious, pushed two towels aside and found an ear, which turned towards her, waited to hear if there was anything further, and was covered up again.",
           pl: "„Jak sobie chcesz” – powiedziała Ola, kiedy zastała Mruka w koszu, i położyła pranie na nim, suche, ciepłe, ręcznik na ręcznik, a na ręcznikach skarpetki. Nic się nie ruszyło. Po jakimś czasie zaniepokojona odsunęła dwa ręczniki i natrafiła na ucho, które obróciło się ku niej, zaczekało, czy jest coś jeszcze, i zostało z powrotem przykryte.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            on: "basket",
+            look: "up",
+            company: "ola",
+          },
         },
         {
           titles: [
@@ -81,6 +100,15 @@ export const washingDay: Plot = {
           needs: ["the list"],
           en: "“The basket,” cried Ola, with the wet list in her hand. So that was what she was not to forget: it was Mrs Halina’s basket, borrowed long ago. They took it by the handles and found it heavier than it had been when it was lent. Mrs Halina looked in. She read the list again, with care. “It says that you must give it back,” she said. “It doesn’t say when.”",
           pl: "„Kosz!” – zawołała Ola z mokrą kartką w ręku. Więc o tym miała nie zapomnieć: kosz był pani Haliny, pożyczony dawno temu. Wzięły go za uszy i był cięższy niż wtedy, kiedy go pożyczano. Pani Halina zajrzała. Przeczytała kartkę jeszcze raz, uważnie. „Tu jest, że oddać – powiedziała. – Nie ma kiedy”.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            on: "basket",
+            look: "up",
+            company: "halina",
+          },
         },
       ],
     },
@@ -97,6 +125,15 @@ export const washingDay: Plot = {
           ],
           en: "Mruk stretched out a paw and put it into the foam. It was white and so was the foam, and there was no longer any paw. He pulled, and it came out again, but thin, like somebody else’s. He carried it off on three legs and washed it on the rug, by hand, for twenty minutes, until it was its old size again. What lay beneath the foam could stay there.",
           pl: "Mruk wyciągnął łapę i wsunął ją w pianę. Łapa była biała, piana też, i łapy już nie było. Pociągnął i wyszła, ale cienka, jakby cudza. Odniósł ją na trzech nogach i na chodniku prał ręcznie, przez dwadzieścia minut, aż wróciła do swojego rozmiaru. To, co pod spodem, niech tam zostanie.",
+          picture: {
+            place: "kitchen floor",
+            pose: "wash",
+            props: [],
+            eyes: "half",
+            company: "nobody",
+            on: "rug",
+            mouth: "blep",
+          },
         },
         {
           titles: [
@@ -105,6 +142,15 @@ export const washingDay: Plot = {
           ],
           en: "Mruk can wait, and foam cannot. It sighed and sank, there were islands of it, and then there was only grey water, and in it a cat, looking up at him from beneath the lamp. Behind the cat’s ear something shone. Ola turned up her sleeve once more and brought it out. It was the teaspoon that had been missing since the last washing day.",
           pl: "Mruk czekał, a piana tego nie umie. Wzdychała, opadała, były z niej wyspy, a potem już tylko szara woda, a w niej kot, który patrzył spod lampy w górę. Za uchem tamtego coś błyszczało. Ola jeszcze raz podwinęła rękaw i wyjęła. Była to łyżeczka, której brakowało od zeszłego prania.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -115,6 +161,15 @@ export const washingDay: Plot = {
           unless: ["button found"],
           en: "Mruk looked into the tub for so long that Mrs Halina, candle in hand, came to look as well. The foam had opened in the middle. Down there lay something round with four holes, and looked back. “You might have said,” said Mrs Halina. She rolled up her sleeve and brought out the fifth button. He sniffed at it. It had been a good deal more mysterious under water.",
           pl: "Mruk patrzył w balię tak długo, że pani Halina ze świecą też przyszła popatrzeć. Piana rozstąpiła się na środku. W głębi leżało coś okrągłego z czterema dziurkami i patrzyło na nich. „Mogłeś powiedzieć” – odezwała się pani Halina. Podwinęła rękaw i wyjęła piąty guzik. Mruk go powąchał. Pod wodą był o wiele bardziej tajemniczy.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -139,6 +194,15 @@ export const washingDay: Plot = {
           ],
           en: "Everything hung in pairs, except for one grey sock. Ola took it down and went from room to room with it, like a prince with a slipper. On the third chair lay Mruk, and from under him stuck the toe of a grey sock. She looked at it. She looked at the one in her hand, which was no use by itself, and tucked it in beside the other.",
           pl: "Wszystko wisiało parami, tylko jedna szara skarpetka sama. Ola zdjęła ją i chodziła z nią od pokoju do pokoju jak książę z pantofelkiem. Na trzecim krześle leżał Mruk, a spod niego wystawały palce, szare. Popatrzyła na nie. Popatrzyła na tę, którą trzymała w ręce i z której nie było już pożytku, i wsunęła ją obok tamtej.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            on: "chair",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -169,6 +233,7 @@ export const washingDay: Plot = {
         props: [],
         eyes: "half",
         look: "up",
+        by: "wall",
         camera: "close",
         company: "nobody",
       },
@@ -207,6 +272,15 @@ export const washingDay: Plot = {
           titles: [["How to Iron round a Cat", "Jak się prasuje dookoła kota"]],
           en: "When Ola came back with a shirt, Mruk was lying on the sheet. She ironed up to him from the left, and then from the right; she took the curve of the back with the point, as she does round buttons. “There,” she said finally, and put the iron down. The sheet was as smooth as paper, all but the middle, which was a cat. She folded it so that he was inside.",
           pl: "Kiedy Ola wróciła z koszulą, na prześcieradle leżał Mruk. Prasowała do niego, z lewej, potem z prawej; łuk grzbietu objechała samym czubkiem, jak guziki. „No” – powiedziała w końcu i odstawiła żelazko. Prześcieradło było gładkie jak papier, prócz środka, gdzie był kot. Złożyła je tak, żeby został w środku.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            on: "table with a cloth",
+            company: "ola",
+            inHand: "iron",
+          },
         },
         {
           titles: [
@@ -215,6 +289,15 @@ export const washingDay: Plot = {
           ],
           en: "“That’s a table,” said Ola. Mruk, with two paws already up there, felt the warmth of it and could not believe her. She considered the rule. It says nothing about chairs. She took the cushion from the third chair, which is his, ironed both its sides and the edges as well, and put it back. A little steam was rising from it. Mruk took his two paws off the table.",
           pl: "„To jest stół” – powiedziała Ola. Mruk miał już na nim dwie łapy, czuł, jakie to ciepłe, i nie mógł jej uwierzyć. Zastanowiła się nad zasadą. O krzesłach nic w niej nie ma. Wzięła z trzeciego poduszkę, przeprasowała z jednej strony, z drugiej i po brzegach i odłożyła na miejsce. Lekko z niej parowało. Mruk zdjął ze stołu obie łapy.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -224,6 +307,14 @@ export const washingDay: Plot = {
           needs: ["the iron’s answer"],
           en: "Mrs Halina licked a finger and laid it on the sheet where Ola had been ironing. “Not yet,” she said. Mruk listened from under the table. Ola went over it once more. “Still talking nonsense.” The third time Mrs Halina said nothing; she picked Mruk up and set him down in the middle of the sheet. He lay down at once. The answer was short and clear, and after that he only purred.",
           pl: "Pani Halina pośliniła palec i przyłożyła do prześcieradła tam, gdzie Ola prasowała. „Jeszcze nie” – orzekła. Mruk słuchał spod stołu. Ola przejechała jeszcze raz. „Dalej bredzi”. Za trzecim razem pani Halina nic nie powiedziała, tylko wzięła Mruka pod pachy i postawiła na środku. Położył się od razu. Odpowiedź była krótka i jasna, a potem Mruk już tylko mruczał.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "happy",
+            on: "table with a cloth",
+            company: "halina",
+          },
         },
       ],
     },
@@ -241,6 +332,14 @@ export const washingDay: Plot = {
           ],
           en: "“A collar that’s too stiff,” said Mrs Halina, “gets damped and rolled.” She sprinkled the tail from the root to the tip, wound it up in a tea towel and held the roll on her lap. Mruk, being attached to it, sat beside her. After a quarter of an hour she shook out the tail. It fell in a soft curve, and he walked off at his usual width.",
           pl: "„Za sztywny kołnierzyk – powiedziała pani Halina – skrapia się i zwija”. Pokropiła ogon od nasady po koniec, zwinęła w ściereczkę i potrzymała na kolanach. Mruk, do którego należała reszta, siedział obok. Po kwadransie strzepnęła. Ogon opadł miękko i Mruk odszedł w swojej zwykłej szerokości.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            company: "halina",
+            posture: "sitting",
+          },
         },
         {
           titles: [
@@ -316,6 +415,7 @@ export const washingDay: Plot = {
           ],
           en: "The next time Ola and Mrs Halina drew the sheet apart, Mruk was in the middle. They looked at one another, took a firmer hold of the corners and lifted; it became a hammock, and Mruk lay in it with his chin up. They swung him once, they swung him twice. At the third swing Mrs Halina, who is a serious person, said “Whee,” and they put him down on the far side.",
           pl: "Kiedy Ola i pani Halina rozeszły się następnym razem, pośrodku prześcieradła był Mruk. Popatrzyły na siebie, chwyciły mocniej za rogi i uniosły; zrobił się z niego hamak, a Mruk leżał w nim z podniesioną brodą. Bujnęły raz, bujnęły drugi. Za trzecim pani Halina, osoba poważna, powiedziała „hop” i odstawiły go po drugiej stronie.",
+          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "wide", company: "halina" },
         },
         {
           titles: [
@@ -414,6 +514,14 @@ export const washingDay: Plot = {
           ],
           en: "“Striped,” said Mrs Halina, who had found her glasses, and stopped. “Does it run?” She licked a corner of her handkerchief, rubbed it along one of the dark stripes, and examined it at the lamp. It was clean; but with stripes you never know. “To be on the safe side,” she said, and made a fourth heap of Mruk, all by himself, which nobody was to touch and which could go where it liked.",
           pl: "„W paski – zauważyła pani Halina, kiedy znalazła okulary. – A nie puszcza?” Zwilżyła róg chusteczki, przetarła nim ciemny pasek i obejrzała pod lampą. Chusteczka była czysta, ale z paskami nigdy nie wiadomo. „Dla pewności” – powiedziała i zrobiła z Mruka czwartą kupkę, osobną, której nikomu nie wolno ruszać i która może iść, dokąd chce.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "wide",
+            company: "halina",
+            posture: "stroking",
+          },
         },
       ],
     },

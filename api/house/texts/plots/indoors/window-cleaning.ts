@@ -15,7 +15,16 @@ export const windowCleaning: Plot = {
     {
       en: "At a height of thirty centimetres the tall window in the room bears the marks of Mruk’s nose. There are hundreds, one beside another, and anybody who could read them would know what has been going on in the street. Ola came with a bucket. Mrs Halina had come up to help, and rolled back her sleeves. Mruk wanted it left as it was, at least down there.",
       pl: "Na wysokości trzydziestu centymetrów wysokie okno w pokoju nosi ślady nosa Mruka. Są ich setki, jeden przy drugim, i kto umiałby je czytać, wiedziałby, co działo się na ulicy. Ola przyszła z wiadrem. Pani Halina przyszła pomóc i podwijała rękawy. Mruk chciał, żeby przynajmniej na dole zostało, jak było.",
-      picture: { place: "box", pose: "sit", props: [], eyes: "grump", inBox: false, company: "ola", inHand: "bucket" },
+      picture: {
+        place: "box",
+        inBox: false,
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        by: "wall",
+        company: "ola",
+        inHand: "bucket",
+      },
       endings: [
         {
           titles: [
@@ -24,6 +33,7 @@ export const windowCleaning: Plot = {
           ],
           en: "In the end the pane was empty from top to bottom. Mruk went up to it, waited for a tram, and put his nose against the glass: one mark, small, in the form of a heart with a line through it. Mrs Halina’s cloth was already on its way. “Leave it,” said Ola, “it’s signed now.” They carried out the bucket together, on tiptoe.",
           pl: "Na koniec szyba była pusta od góry do dołu. Mruk podszedł, zaczekał na tramwaj i przyłożył nos do szkła: jeden ślad, mały, w kształcie serca z kreską. Ścierka pani Haliny była już w drodze. „Niech zostanie – powiedziała Ola – teraz jest podpisane”. Wiadro wyniosły razem, na palcach.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", inHand: "cloth", company: "halina" },
         },
         {
           titles: [
@@ -66,6 +76,7 @@ export const windowCleaning: Plot = {
           ],
           en: "Mruk had been in the heap of curtains for barely a minute when Ola began to hang it up, clip by clip. He moved to the sill with the last of it. Mrs Halina stepped back. At the bottom on the left was a flower that she could not remember: large, grey, with two green buttons in it. She smoothed the hem, to be sure. “That isn’t mine,” she said, “but it hangs beautifully.”",
           pl: "Mruk nie siedział w firankach nawet minuty, kiedy Ola zaczęła je wieszać, żabka po żabce. Przeniósł się razem z ostatnią na parapet. Pani Halina cofnęła się o krok. Na samym dole, z lewej, był kwiat, którego sobie nie przypominała: duży, szary, z dwoma zielonymi guzikami. Dla pewności wygładziła brzeg. „To nie moje – powiedziała – ale układa się pięknie”.",
+          picture: { place: "window sill", pose: "loaf", props: [], eyes: "open", look: "reader", company: "halina" },
         },
         {
           titles: [
@@ -83,6 +94,7 @@ export const windowCleaning: Plot = {
           needs: ["the empty hem"],
           en: "The curtains were put up without asking Mruk. On the right they fell like rain; on the left, with no coin, they hung askew, and Mrs Halina shut her eyes. When she opened them, both sides were straight. Mruk had gone after his heap and lay on the sill, on the corner of the hem. “Don’t touch him,” said Mrs Halina. “He’s instead of the money.”",
           pl: "Firanki powieszono, nie pytając Mruka o zdanie. Z prawej spadały jak deszcz, z lewej, bez monety, wisiały krzywo, i pani Halina zamknęła oczy. Kiedy je otworzyła, z obu stron było prosto. Mruk poszedł za swoimi firankami i leżał na parapecie, na rogu rąbka. „Nie ruszać – powiedziała pani Halina. – On jest zamiast pieniędzy”.",
+          picture: { place: "window sill", pose: "crouch", props: [], eyes: "half", company: "halina" },
         },
       ],
     },
@@ -107,6 +119,16 @@ export const windowCleaning: Plot = {
           ],
           en: "Then the wing was closed, and the street fell silent in the middle of a word. But something of it had come in. On the floorboards lay a tram ticket, for the fifteen, punched, a little bent from the flight. “That’ll be for you, treasure,” said Mrs Halina. Mruk read it, back and front, by nose. Then he sat down on it, and Ola swept round him.",
           pl: "Potem skrzydło zamknięto i ulica umilkła w pół słowa. Ale coś z niej zostało. Na podłodze leżał bilet, na piętnastkę, skasowany, trochę wygięty od lotu. „To chyba dla ciebie, skarbie” – powiedziała pani Halina. Mruk przeczytał go nosem, z wierzchu i od spodu. Potem na nim usiadł i Ola zamiatała dookoła.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            inBox: false,
+            by: "wall",
+            inHand: "broom",
+            company: "ola",
+          },
         },
         {
           titles: [
@@ -115,6 +137,7 @@ export const windowCleaning: Plot = {
           ],
           en: "Ola took Mruk in her arms. Mrs Halina held on to Ola by the apron, for safety’s sake, and so, one behind another, all three stood at the open window for as long as one tram took. The tram came, it stopped, it had no glass in front of it and smelled of hot brakes. It rang. Mruk, who is sparing with his bell, rang back, once.",
           pl: "Ola wzięła Mruka na ręce. Pani Halina trzymała Olę za fartuch, dla bezpieczeństwa, i tak we troje, jedno za drugim, stali przy otwartym skrzydle na czas jednego tramwaju. Przyjechał, zatrzymał się, nie miał przed sobą szkła i pachniał gorącym hamulcem. Zadzwonił. Mruk, który dzwonka nie nadużywa, oddzwonił, raz.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "open", on: "arms", company: "ola" },
         },
       ],
     },
@@ -140,6 +163,17 @@ export const windowCleaning: Plot = {
           ],
           en: "A fly settled it. It came from the geography shelf, flew at the hole, said “tock” and stopped in the middle of the view; then it walked straight up the air, past the tram stop, past the roofs, with all six legs. So there was something. Mruk followed it up with his eyes as far as the frame, and leaned against the view with one shoulder.",
           pl: "Rozstrzygnęła to mucha. Nadleciała od półki z atlasami, skierowała się w dziurę, stuknęła i stanęła w środku widoku, a potem poszła prosto do góry po powietrzu, obok przystanku, obok dachów, na wszystkich sześciu nogach. Więc coś tam było. Mruk odprowadził ją wzrokiem aż do ramy i oparł się o widok ramieniem.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            inBox: false,
+            by: "wall",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -157,6 +191,18 @@ export const windowCleaning: Plot = {
           needs: ["the slip"],
           en: "Whether the glass was clean, Mruk settled with his forehead. He walked up to the hole, as you walk out of a door, and there was a “tock”. He sat down, looked at the view and licked it, with respect. Ola pulled out her slip. “As clear as something that you only notice with your head,” she wrote, on Mrs Halina’s back. “Is that good?” It was, and the place was wiped once more.",
           pl: "Czy szyba jest czysta, rozstrzygnął Mruk czołem. Podszedł do dziury, jak się wychodzi przez drzwi, i stuknęło. Usiadł. Popatrzył na widok i polizał go, z szacunkiem. Ola wyjęła karteczkę. „Jasna jak coś, co zauważa się dopiero głową” – dopisała na plecach pani Haliny. „Dobrze?” Dobrze, i miejsce przetarto jeszcze raz.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            inBox: false,
+            by: "wall",
+            mouth: "blep",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -182,6 +228,7 @@ export const windowCleaning: Plot = {
           ],
           en: "Mrs Halina took a cotton reel out of her apron, an empty one, dipped it and blew. What came out was as large as an apple. It sank down to Mruk and sat on the rug before him without bursting; inside, quite small and bent, were the tall window, Ola, and a grey person with white paws. Mruk kept his to himself until it was over.",
           pl: "Pani Halina wyjęła z fartucha szpulkę, pustą, zamoczyła i dmuchnęła. Wyszła bańka wielka jak jabłko. Opadła przed Mrukiem na dywan i usiadła, nie pękając, a w niej, malutkie i wygięte, były wysokie okno, Ola i ktoś szary o białych łapach. Mruk trzymał swoje przy sobie, dopóki się nie skończyła.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "wide", company: "halina" },
         },
         {
           titles: [
@@ -190,6 +237,7 @@ export const windowCleaning: Plot = {
           ],
           en: "Mruk caught a bubble. It came low over the floor, he took it in both paws, in the proper way, and it was gone before he had closed them. The left one was wet, and it tasted of vinegar. Ola had seen his face. She put both hands in and clapped, and all at once there were thirty. He picked out another, and let it go by.",
           pl: "Mruk dostał swoją bańkę. Szła nisko nad podłogą, złapał ją w obie łapy, jak należy, i zanim je zamknął, już jej nie było. Na lewej zostało mokro i smakowało octem. Ola widziała jego minę. Włożyła do wiadra obie ręce, klasnęła i nagle było ich trzydzieści. Mruk wybrał sobie następną i pozwolił jej przelecieć.",
+          picture: { place: "stove", pose: "wash", props: [], eyes: "half", mouth: "blep", company: "ola" },
         },
       ],
     },
@@ -290,6 +338,7 @@ export const windowCleaning: Plot = {
           ],
           en: "“One moment,” said Mrs Halina, and took off her glasses. It was neither on her side nor on Ola’s. It lay between, in the glass itself, long and thin: a bubble, from the day the pane was made. “Somebody drew breath,” said Mrs Halina. They let down their arms. Ola breathed, too, and Mruk walked through beneath.",
           pl: "„Zaraz, zaraz” – powiedziała pani Halina i zdjęła okulary. Smuga nie była ani po jej stronie, ani po stronie Oli. Siedziała pośrodku, w samym szkle, długa i cienka: pęcherzyk, z dnia, kiedy tę szybę zrobiono. „Ktoś akurat odetchnął” – powiedziała pani Halina. Opuściły ręce. Ola też odetchnęła, a Mruk przeszedł dołem.",
+          picture: { place: "box", pose: "walk", props: [], eyes: "open", inBox: false, by: "wall", company: "ola" },
         },
         {
           titles: [
@@ -307,6 +356,16 @@ export const windowCleaning: Plot = {
           needs: ["two letters"],
           en: "Mrs Halina breathed on the smear, to soften it. In the mist stood something as fine as a hair: three letters, in another hand than the two in the corner, and a full stop that had almost gone through. “Tak,” read Ola, which is yes. So that was what he had said. They both lowered their cloths, and Mruk passed between the question and the answer.",
           pl: "Pani Halina chuchnęła na smugę, żeby zmiękła. We mgiełce stało coś cienkiego jak włos: trzy litery, inną ręką niż tamte dwie w rogu, z kropką, która mało nie przeszła na wylot. „Tak” – przeczytała Ola. A więc to powiedział. Opuściły ścierki, obie naraz, i Mruk przeszedł między pytaniem a odpowiedzią.",
+          picture: {
+            place: "box",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            inBox: false,
+            by: "wall",
+            inHand: "cloth",
+            company: "halina",
+          },
         },
       ],
     },
@@ -344,6 +403,7 @@ export const windowCleaning: Plot = {
     {
       en: "Curtains hang by little brass clips, which Mrs Halina keeps in a saucer. She counted them, as she always does before anything else happens. There should have been forty-two. There were forty-one. Ola looked under the radiator, Mrs Halina turned out her pockets, and Mruk was told by both of them at once to stay exactly where he was.",
       pl: "Firanki wiszą na mosiężnych żabkach, które pani Halina odkłada na spodek. Przeliczyła je, jak zawsze, zanim zacznie się cokolwiek innego. Powinno ich być czterdzieści dwie. Było czterdzieści jeden. Ola zajrzała pod kaloryfer, pani Halina wywróciła kieszenie, a Mrukowi obie naraz kazały zostać dokładnie tam, gdzie jest.",
+      picture: { place: "box", pose: "sit", props: [], eyes: "grump", inBox: false, by: "wall", company: "halina" },
       turns: [
         {
           titles: [
@@ -352,6 +412,16 @@ export const windowCleaning: Plot = {
           ],
           en: "Mruk stayed, and scratched his neck, since he had time. It did not sound right. It rang, and then it rang once more, a little higher. Mrs Halina put on her glasses. On the ring of his collar, beside the bell, hung something of brass with teeth. “Forty-two,” she said, took it off and scratched the place for him, where it had pinched.",
           pl: "Mruk został i drapał się po szyi, skoro miał czas. Coś nie brzmiało jak trzeba. Zadzwoniło, a potem zadzwoniło jeszcze raz, trochę wyżej. Pani Halina włożyła okulary. Przy obroży, obok dzwonka, wisiało coś mosiężnego z ząbkami. „Czterdzieści dwie” – powiedziała, odpięła i podrapała go tam, gdzie uciskało.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "happy",
+            inBox: false,
+            by: "wall",
+            posture: "stroking",
+            company: "halina",
+          },
         },
         {
           titles: [
@@ -424,6 +494,16 @@ export const windowCleaning: Plot = {
           ],
           en: "There was no part eighteen. “And what’s behind the door now?” asked Ola. Mrs Halina thought for as long as a buttonhole takes. “A cat,” she said. “He wants to come through, and they won’t see it.” They lowered the newspaper. Mruk was sitting directly behind it. Nobody said anything, and the sheet was crumpled up, with both hands, without looking.",
           pl: "Osiemnastego odcinka nie było. „I co jest za tymi drzwiami?” – spytała Ola. Pani Halina myślała tyle, ile się robi dziurkę do guzika. „Kot – powiedziała. – Chce przejść, a te nie widzą”. Opuściły gazetę. Tuż za nią siedział Mruk. Nikt nic nie powiedział i stronę zgnieciono oburącz, nie patrząc.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            inBox: false,
+            by: "wall",
+            inHand: "newspaper",
+            company: "halina",
+          },
         },
         {
           titles: [
@@ -444,6 +524,17 @@ export const windowCleaning: Plot = {
           needs: ["the slip"],
           en: "“As clear as,” said Ola over the countess’s shoulder, and felt for the slip in her pocket. Mrs Halina turned the page round, in case the answer was on the back. It was: somebody was selling a piano, “tone as clear as a bell”. Ola let go, to write it down. The screen folded up in Mrs Halina’s hands, and behind it sat a bell, on a red collar.",
           pl: "„Jasna jak” – powiedziała Ola nad ramieniem hrabiny i sięgnęła do kieszeni po karteczkę. Pani Halina odwróciła stronę, czy z drugiej nie ma odpowiedzi. Była: w ogłoszeniach ktoś sprzedawał pianino, „ton jasny jak dzwonek”. Ola puściła gazetę, żeby zapisać, a sama pani Halina jej nie utrzymała. Parawan się złożył i odsłonił dzwonek na czerwonej obroży.",
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            inBox: false,
+            by: "wall",
+            inHand: "newspaper",
+            company: "halina",
+          },
         },
       ],
     },
@@ -458,6 +549,7 @@ export const windowCleaning: Plot = {
       pays: ["the driver"],
       en: "The fifteen stood at the stop, and its driver pointed up at the window. Ola wiped where he pointed. He shook his head. He put two fingers to his cap, like ears: he passes eleven times a day, and eleven times there is a cat. Mruk was on the floor, where nobody could see him from a tram. “Next time round,” called Ola. The driver rang, doubtfully, and drove on.",
       pl: "Piętnastka stała na przystanku, a motorniczy pokazywał palcem na okno. Ola wytarła, gdzie pokazywał. Pokręcił głową. Przyłożył do czapki dwa palce, jak uszy: przejeżdża tędy jedenaście razy dziennie i jedenaście razy jest kot. Mruk siedział na podłodze, gdzie z tramwaju go nie widać. „Następnym kursem!” – zawołała. Motorniczy zadzwonił z powątpiewaniem i ruszył.",
+      picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, by: "wall", company: "ola" },
     },
     {
       pays: ["the empty hem"],
@@ -468,6 +560,16 @@ export const windowCleaning: Plot = {
       pays: ["the slip"],
       en: "Ola had a slip of paper in her apron pocket, and she stopped every few minutes to read it out. “The truth was as clear as,” it said, and then there was a gap. Not the sun; it was night in the book. Not water, after today’s. For a while she looked at nothing else, and Mrs Halina had to call “Mind the bucket” and “Mind the cat”, the second too late.",
       pl: "Ola miała w kieszeni fartucha karteczkę i co parę minut przystawała, żeby ją odczytać. „Prawda była jasna jak” – stało tam, a dalej było puste miejsce. Słońce nie, bo w książce była noc. Woda też nie, po dzisiejszej. Przez jakiś czas nie patrzyła na nic innego i pani Halina wołała: „uwaga, wiadro” i „uwaga, kot”, to drugie za późno.",
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        inBox: false,
+        by: "wall",
+        inHand: "slip of paper",
+        company: "ola",
+      },
     },
     {
       pays: ["two letters"],

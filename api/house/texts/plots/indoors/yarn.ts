@@ -9,7 +9,16 @@ export const yarn: Plot = {
       titles: [["It Fell by Itself, for the Record", "Spadł sam, proszę to zapisać"]],
       en: "A ball of wool fell off the sofa and rolled across the room to the stove. It fell by itself; Mruk wishes this to be recorded. He was only lying there, and Ola had only gone for the scissors. But when something round runs past a cat it has, so to speak, begun the conversation, and it would have been rude not to reply.",
       pl: "Kłębek wełny spadł z kanapy i potoczył się przez pokój aż pod piec. Spadł sam, Mruk prosi, żeby to zapisać. On tam tylko leżał, a Ola wyszła tylko po nożyczki. Ale jeśli coś okrągłego przebiega obok kota, to, można powiedzieć, samo zaczęło rozmowę, i nieładnie byłoby nie odpowiedzieć.",
-      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", look: "down", on: "sofa", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        on: "sofa",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -19,6 +28,7 @@ export const yarn: Plot = {
           ],
           en: "“Cats and wool,” said Ola. “As in a picture.” It was meant kindly. Mruk broke off the conversation on the spot, since he has no wish to be a picture, and turned his back on Ola and the wool. He let the thread slip from under his paw, quite casually, like somebody who has only been holding it for a friend.",
           pl: "„Kot i wełna – powiedziała Ola. – Jak na obrazku”. Powiedziała to życzliwie. Mruk natychmiast przerwał rozmowę, bo obrazkiem być nie zamierza, i odwrócił się tyłem do Oli i do wełny. Nitkę, którą miał jeszcze pod łapą, puścił jakby nigdy nic, jak ktoś, kto ją tylko komuś potrzymał.",
+          picture: { place: "stove", pose: "sit", props: ["yarn"], eyes: "half", company: "ola" },
         },
         {
           titles: [
@@ -27,6 +37,14 @@ export const yarn: Plot = {
           ],
           en: "Ola put the wool in the basket, the lid on top, and the basket on the shelf. In company Mruk does not so much as look up there. But something so well begun is not over because a lid is on it. At three in the morning there is a soft thump, and through the flat runs something round, and after it something with a bell; and Ola, in bed, hears both sides.",
           pl: "Ola włożyła wełnę do koszyka, zamknęła wieko, a koszyk postawiła na półce. Przy ludziach Mruk nawet tam nie spojrzy. Ale rozmowa tak dobrze zaczęta nie kończy się dlatego, że ktoś zamknął wieko. O trzeciej nad ranem coś miękko spada i przez mieszkanie biegnie coś okrągłego, a za nim coś z dzwonkiem, i Ola, w łóżku, słyszy obie strony.",
+          picture: {
+            place: "hall",
+            pose: "run",
+            props: ["yarn"],
+            eyes: "wide",
+            lighting: "blackout",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -37,6 +55,15 @@ export const yarn: Plot = {
           unless: ["untied"],
           en: "Ola had forgotten to put back the receiver. When she went out to do it, she noticed that the wool still led from her button into the room. She took it between two fingers and tugged, twice. At the other end, in front of the stove, Mruk lifted his paw and let it fall: once. “Hello?” said Ola into the thread. There was a tug. They spoke for a quarter of an hour; then she said that somebody else might want the line.",
           pl: "Ola zapomniała odłożyć słuchawkę. Kiedy wróciła to zrobić, zauważyła, że od jej guzika wciąż odchodzi do pokoju nitka. Wzięła ją w dwa palce i szarpnęła, dwa razy. Na drugim końcu, przed piecem, Mruk uniósł łapę i opuścił: raz. „Halo?” – powiedziała Ola do nitki. Szarpnęło. Rozmawiali kwadrans, a potem Ola powiedziała, że może ktoś inny czeka na linię.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -53,6 +80,7 @@ export const yarn: Plot = {
           ],
           en: "Mruk followed the thread to the beginning. On the way the ball shrank, from a head to a plum, and then there lay before him what all the wool had been wound on: a walnut. He rolled it over. It rattled. So there was something inside the beginning as well. Ola offered to fetch the nutcracker. Mruk put his paw on the nut, and they left it at that.",
           pl: "Mruk doszedł po nitce do samego początku. Kłębek po drodze malał, z głowy zrobiła się śliwka, a na końcu leżało przed nim to, na co nawinięto całą wełnę: orzech włoski. Mruk go obrócił. Zagrzechotało. A więc w początku też coś było. Ola chciała przynieść dziadka do orzechów. Mruk położył na orzechu łapę i na tym stanęło.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "up", company: "ola" },
         },
         {
           titles: [
@@ -63,6 +91,7 @@ export const yarn: Plot = {
           unless: ["needles"],
           en: "The thread led up to the armchair, where Ola had gone back to her knitting, and there it turned out that the thread began at the end of a sleeve. Fourteen rows were finished. Mruk took hold of it, to make certain, and leaned back a little. Thirteen. “Well, now you know,” said Ola. He did know, and did not do it again until she reached for her tea.",
           pl: "Nitka prowadziła na fotel, gdzie Ola wróciła do swoich drutów, i tam się okazało, że początek nitki to koniec rękawa. Gotowych było czternaście rzędów. Mruk złapał, dla pewności, i lekko odchylił się do tyłu. Trzynaście. „No i już wiesz” – powiedziała Ola. Wiedział i nie zrobił tego więcej, dopóki nie sięgnęła po herbatę.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "wide", posture: "knitting", company: "ola" },
         },
         {
           titles: [
@@ -110,6 +139,7 @@ export const yarn: Plot = {
           ],
           en: "Mrs Halina came back with her buttons and counted: back, sleeve, ball, treasure. Nothing was missing. There had been eleven buttons in the bag, and the cardigan needs ten. She laid the odd one on the floor in front of him, brown, with four holes, the way people tip a porter. Mruk looked through all four holes. Then he carried the button away to where he keeps such things, at a walk.",
           pl: "Pani Halina wróciła z guzikami i policzyła: plecy, rękaw, kłębek, skarb. Niczego nie brakowało. Guzików było w torebce jedenaście, a sweter potrzebuje dziesięciu. Ten ostatni, brązowy, z czterema dziurkami, położyła przed nim na podłodze, jak się daje napiwek bagażowemu. Mruk zajrzał we wszystkie cztery. Potem zaniósł guzik tam, gdzie trzyma takie rzeczy, i wcale się nie spieszył.",
+          picture: { place: "stove", pose: "sit", props: ["yarn"], eyes: "open", look: "up", company: "halina" },
         },
       ],
     },
@@ -122,7 +152,7 @@ export const yarn: Plot = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        look: "away",
+        look: "down",
         camera: "close",
         company: "nobody",
       },
@@ -142,6 +172,7 @@ export const yarn: Plot = {
           ],
           en: "Only now did Mruk see how thin the ball, his quieter brother, had become over all this. He knows one remedy for that. With his forehead he rolled the ball out of the room, across the hall and over the threshold of the kitchen, rested once, and brought it up against the bowl. Then he sat down beside it with his tail round his paws. Ola found the two of them there, and filled the bowl for both.",
           pl: "Dopiero teraz Mruk zobaczył, jak kłębek, jego spokojniejszy brat, przez to wszystko zeszczuplał. Zna na to jeden sposób. Wytoczył kłębek czołem z pokoju, przez przedpokój i przez próg kuchni, raz odpoczął i przystawił go do miski. Potem usiadł obok i owinął łapy ogonem. Ola zastała tam obu i nałożyła dla dwóch.",
+          picture: { place: "hall", pose: "walk", props: ["grey wool"], eyes: "open", company: "nobody" },
         },
         {
           titles: [
@@ -151,6 +182,7 @@ export const yarn: Plot = {
           needs: ["the draught"],
           en: "The ball had been lying in the draught all this time, and it shook; a thread of it stood on end. Mruk had not known that wool could feel the cold. He lay down on the other side, between it and the balcony door, lengthwise, so that the wind came no farther than his back. When Ola passed, she laid a cardigan along the gap, and half of it over him.",
           pl: "Kłębek przez cały ten czas leżał w przeciągu i drżał; jedna nitka stała mu dęba. Mruk nie wiedział, że wełna może marznąć. Wstał, obszedł kłębek i położył się po drugiej stronie, między nim a drzwiami balkonu, wzdłuż, tak że wiatr dochodził tylko do jego pleców. Ola, przechodząc, zatkała szparę swetrem, a połową swetra przykryła Mruka.",
+          picture: { place: "stove", pose: "loaf", props: ["grey wool"], eyes: "half", company: "ola" },
         },
       ],
     },
@@ -167,6 +199,15 @@ export const yarn: Plot = {
           ],
           en: "So the left hook was delivered in the end, short and dry, from the side. The ball flew as far as the skirting board, thought better of it there, and came rolling back, slower and slower, over all the boards, until it leaned against his chest. It had not taken offence. Mruk looked over its head to see if Ola had been watching, and then he washed the paw, for a long time.",
           pl: "W końcu więc sierpowy padł, krótki i suchy, z boku. Kłębek poleciał aż pod listwę, tam się rozmyślił i wracał, coraz wolniej, przez wszystkie deski, aż oparł się o jego pierś. Nie obraził się. Mruk sprawdził ponad jego głową, czy Ola patrzyła, a potem mył łapę, długo.",
+          picture: {
+            place: "stove",
+            pose: "wash",
+            props: [],
+            eyes: "half",
+            mouth: "blep",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -175,6 +216,7 @@ export const yarn: Plot = {
           ],
           en: "Then it was calm. Mruk walked once round the field of battle, straightened a corner of the rug with his paw and sat down in the middle, as the winner does. Who had actually won was not clear. The hook had not been needed; or it had been too quick to be seen. But the wool lay at his feet, and Ola, who had to pass, went round by the wall.",
           pl: "I nastał spokój. Mruk obszedł raz pole bitwy, wyrównał łapą róg dywanika i usiadł na środku, jak zwycięzca. Kto właściwie wygrał, nie było jasne. Sierpowy się nie przydał albo był za szybki, żeby ktoś zauważył. Ale to wełna leżała u jego stóp, a Ola, która musiała przejść, przeszła pod ścianą.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -192,6 +234,7 @@ export const yarn: Plot = {
           ],
           en: "By the time Ola looked round again, the ball was a ball no longer but a length, all four hundred metres of it: twice round the room, out into the hall, once round the umbrella stand and home. Ola stood on one leg, since there was no place for the other. “I meant me,” she said. Mruk was unwound. He lay at the far end, on the last metre, and all the others led to him.",
           pl: "Zanim Ola znowu się obejrzała, z kłębka zrobiła się długość, całe czterysta metrów: dwa razy dookoła pokoju, do przedpokoju, raz wokół stojaka na parasole i z powrotem. Stała na jednej nodze, bo na drugą nie było miejsca. „Chodziło mi o mnie” – powiedziała. Mruk był rozwinięty. Leżał po drugiej stronie, na ostatnim metrze, i wszystkie inne prowadziły do niego.",
+          picture: { place: "stove", pose: "loaf", props: [], eyes: "happy", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -201,6 +244,15 @@ export const yarn: Plot = {
           ],
           en: "What is unwound has to be wound up again, and Ola sat down on the floor to do it. Round and round it went. At fifty metres she stopped looking at the clock, at a hundred she put the dictionary behind her, and by the time the ball was finished, her shoulders had come down from about her ears. Mruk had kept watch on the thread. It had worked.",
           pl: "Co rozwinięte, trzeba zwinąć, więc Ola usiadła na podłodze i zwijała. Szło dookoła, dookoła. Przy pięćdziesiątym metrze przestała patrzeć na zegar, przy setnym odsunęła słownik za plecy, a kiedy kłębek był jak przedtem, ramiona zeszły jej spod uszu na swoje miejsce. Mruk nie spuszczał nitki z oka. Zadziałało.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -210,6 +262,15 @@ export const yarn: Plot = {
           needs: ["the scarf"],
           en: "“And now the scarf,” said Ola, who had finished her page after all; and then she saw the wool. It was all there, but it was no longer a ball. She did not go for the needles. She took up four hundred metres in both arms and put them round her neck just as they were, five times, up to the ears. “Warm,” she said, surprised. The end hung down to the floor, and Mruk was unwinding there.",
           pl: "„A teraz szalik” – powiedziała Ola, która jednak skończyła stronę, i zobaczyła wełnę. Wełna była cała, tylko że kłębkiem już nie była. Po druty Ola nie poszła. Wzięła, ile mieści się w ramionach, czterysta metrów, i owinęła sobie szyję, tak jak leżało, pięć razy, aż po uszy. „Ciepły” – powiedziała ze zdziwieniem. Koniec zwisał do samej ziemi i tam rozwijał się Mruk.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -229,6 +290,7 @@ export const yarn: Plot = {
           ],
           en: "The mittens came off the needles a good while later, and in the left one, if it is turned inside out, there is one grey hair knitted in. Ola found it and left it where it was. That is the warmer one, she says. She always puts it on first, and Mruk, who sits by the door when people go out, sees to it that she does.",
           pl: "Rękawiczki zeszły z drutów dużo później, a w lewej, jeśli wywrócić ją na drugą stronę, wrobiony jest jeden szary włos. Ola go znalazła i zostawiła. To ta cieplejsza, mówi. Zawsze wkłada ją pierwszą, a Mruk, który siedzi przy drzwiach, kiedy ludzie wychodzą, tego pilnuje.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
         },
         {
           titles: [
@@ -237,6 +299,7 @@ export const yarn: Plot = {
           ],
           en: "When it came to adding up, there was more wool on Mruk than hair on the wool. He even had some on his whiskers. Ola drew the fluff out of his coat, a bit here, a bit there, and rolled it in her palm, grey and wool together. It made a little ball of its own. She laid it with the needles, where nothing could happen to it. “That goes in the thumb,” she said.",
           pl: "Przy rozliczeniu wyszło, że na Mruku jest więcej wełny niż na wełnie Mruka. Miał ją nawet na wąsach. Ola wybierała mu kłaczki z futra, tu trochę, tam trochę, i toczyła je w dłoni, szare razem z wełną. Zrobiła się z tego całkiem osobna kulka. Położyła ją przy drutach, żeby nic jej się nie stało. „Z tego będzie kciuk” – powiedziała.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "half", posture: "stroking", company: "ola" },
         },
       ],
     },
@@ -286,6 +349,7 @@ export const yarn: Plot = {
           ],
           en: "In the end Mruk sat down in front of Ola and held the foot out to her, looking the other way. She put on her glasses, took the paw in her hand like a shoe in a shop and bent over it. “But that’s no knot,” she said, “that’s a bow.” It was a neat one, with two ears. She pulled the left ear, and there had never been a bow.",
           pl: "W końcu Mruk usiadł przed Olą i podał jej nogę, patrząc w inną stronę. Włożyła okulary, wzięła łapę w rękę, jak w sklepie bierze się but, i nachyliła się. „Przecież to nie supeł – powiedziała – to kokardka”. Całkiem zgrabna, z dwojgiem uszu. Pociągnęła za lewe i było tak, jakby kokardki nigdy nie było.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "away", company: "ola" },
         },
         {
           titles: [
@@ -318,6 +382,7 @@ export const yarn: Plot = {
           ],
           en: "Ola needed something to keep up her hair. She came past, drew out the needles, first the one and then the other, with a sound like a curtain, and stuck them crosswise through the knot at the back of her head. So now she had the horns. The wool lay there, round and kindly, and did not know what to do with its sides. Mruk stopped circling.",
           pl: "Ola potrzebowała czegoś do włosów. Przyszła, wyjęła druty, najpierw jeden, potem drugi, z odgłosem jak przy rozsuwaniu zasłony, i wetknęła je na krzyż w kok. Teraz rogi miała ona. Wełna leżała okrągła i dobroduszna i nie wiedziała, co zrobić z bokami. Mruk przestał krążyć.",
+          picture: { place: "stove", pose: "walk", props: [], eyes: "open", company: "ola" },
         },
         {
           titles: [
@@ -398,6 +463,7 @@ export const yarn: Plot = {
           ],
           en: "At this moment the fifteen braked below so hard that the tiles of the stove rang. Tomek put down his cup and went to the window. It was nothing: a hat on the rails. When he came back, the wool was lying tidily in front of the stove, the thread was gone from the ear, and beside it sat a cat with an expression from which nothing whatever could be learned.",
           pl: "W tej chwili piętnastka zahamowała w dole tak, że zadzwoniły kafle. Tomek odstawił kubek i poszedł do okna. Nic takiego, kapelusz na szynach. Kiedy wrócił, wełna leżała porządnie przed piecem, nitka z ucha znikła, a obok siedział kot z miną, z której nie dało się wyczytać niczego.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "reader", company: "tomek" },
         },
         {
           titles: [

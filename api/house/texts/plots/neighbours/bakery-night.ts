@@ -9,7 +9,7 @@ export const bakeryNight: Plot = {
     {
       en: "Dough, Mruk had been told, gets up by itself. It lies all evening in a trough at the corner bakery, under a cloth, does nothing, grows, and is praised for it. He wished to see how this is done. The bakery’s back door is in the courtyard. Its upper half was open, and he climbed on the crate beside it and looked in over the lower.",
       pl: "Ciasto, jak Mruk słyszał, rośnie samo. Leży wieczorem w dzieży, w piekarni na rogu, pod ściereczką, nic nie robi, jest coraz większe i jeszcze je chwalą. Chciał zobaczyć, jak to się robi. Tylne drzwi piekarni wychodzą na podwórko. Górna połowa była otwarta, więc wszedł na skrzynkę obok i patrzył ponad dolną.",
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", on: "crate", company: "nobody" },
+      picture: { place: "bakery", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -19,6 +19,7 @@ export const bakeryNight: Plot = {
           ],
           en: "What Mruk saw of the rising was the cloth. It was flat. He glanced at Bułka, the bakery’s ginger cat, who was lying against the trough, and when he looked back the cloth was round. Three times he looked away on purpose, and each time the dough had used the moment. At home he got into the washing-up bowl, drew a corner of the tea towel over himself and began to rise. By nine he filled the bowl.",
           pl: "Z całego rośnięcia Mruk zobaczył ściereczkę. Była płaska. Zerknął na Bułkę, rudą kotkę z piekarni, która leżała przy dzieży, i ściereczka była już okrągła. Trzy razy odwrócił wzrok umyślnie i za każdym razem ciasto z tego skorzystało. W domu wszedł do miski do zmywania, naciągnął na siebie róg ścierki i zaczął rosnąć. O dziewiątej wypełniał miskę całą.",
+          picture: { place: "bakery", pose: "back", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -27,6 +28,7 @@ export const bakeryNight: Plot = {
           ],
           en: "The short baker stood a lump of dough the size of a walnut on the ledge in front of Mruk, under a tea glass, for him to watch. He watched. It did nothing. Inside, a tray fell, and he turned his head for a moment. When he turned back, the dough was touching the glass all round and looking at him with a bubble.",
           pl: "Niższa piekarka postawiła przed Mrukiem na półeczce drzwi grudkę ciasta, nie większą niż orzech włoski, i nakryła szklanką, żeby miał na co patrzeć. Patrzył. Grudka nic nie robiła. W środku spadła blacha i Mruk na chwilę odwrócił głowę. Kiedy spojrzał znowu, ciasto dotykało szklanki ze wszystkich stron, miało bąbel i tym bąblem na niego patrzyło.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
         },
         {
           when: { between: ["06-01", "08-31"] },
@@ -36,6 +38,15 @@ export const bakeryNight: Plot = {
           ],
           en: "On warm evenings dough is in a hurry. While the bakers were looking for the second trough the cloth rose, like a hat that is being taken off, and slid down behind; and over the edge, slowly and with great goodwill, came the dough itself. It let itself down on the side where Mruk was. He stayed until it reached the floor. Then he looked down at his own front, which hangs in the same way.",
           pl: "W ciepłe wieczory ciastu się spieszy. Kiedy piekarki szukały drugiej dzieży, ściereczka uniosła się, jak kapelusz, który się zdejmuje, i zsunęła z tyłu, a przez krawędź, powoli i z dużą życzliwością, wyszło samo ciasto. Spuściło się przodem, po tej stronie, gdzie był Mruk. Mruk nie ruszył się, dopóki nie sięgnęło podłogi. Potem spojrzał na własny przód, który zwisa tak samo.",
+          picture: {
+            place: "bakery",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -52,6 +63,15 @@ export const bakeryNight: Plot = {
           ],
           en: "Four of Bułka’s ten minutes were left when she came. She lay down on the ledge with her chin over the edge, right above Mruk, and a pinch of flour came down on his nose with every breath. She slept through three of them. In the fourth she let down one paw, without waking, and left it on his head. Indoors somebody whistled for her, on two notes. The paw went back to work; the print stayed.",
           pl: "Kiedy Bułka przyszła, z dziesięciu minut zostały cztery. Położyła się na półeczce, z brodą za krawędzią, prosto nad Mrukiem, i z każdym oddechem spadała mu na nos szczypta mąki. Trzy przespała. W czwartej, nie budząc się, spuściła jedną łapę i zostawiła mu ją na głowie. W środku ktoś gwizdnął na nią, na dwie nuty. Łapa wróciła do pracy, ślad został.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            camera: "close",
+            look: "up",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -60,6 +80,15 @@ export const bakeryNight: Plot = {
           ],
           en: "Bułka came, with her supper in her teeth: a crust, no longer than a thumb. On the ledge she bit it in two and let one half drop, beside Mruk’s paws. It was rye, it was hard and it had caraway in it, three things that he does not eat. He ate it, to the last crumb. She watched him from above, because she had given him the larger half.",
           pl: "Bułka przyszła z kolacją w zębach, ze skórką długości kciuka. Na półeczce przegryzła ją na pół i jedną połowę upuściła Mrukowi pod łapy. Skórka była żytnia, twarda i z kminkiem, czyli z trzech powodów nie dla niego. Zjadł ją do ostatniego okrucha. Bułka patrzyła z góry, czy je, bo oddała większą połowę.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            look: "down",
+            company: "nobody",
+          },
         },
         {
           needs: ["the song"],
@@ -93,6 +122,7 @@ export const bakeryNight: Plot = {
           ],
           en: "Mruk was taken on for a trial. “That one is yours,” said the tall baker, and pointed at a sack outside. He guarded it for a quarter of an hour, with both eyes, and nothing dared come near. At the end Bułka walked round it, as a colleague does, and smelled it. There was nothing in it but empty sacks. She told nobody, and sat down on the other side to help him.",
           pl: "Mruka przyjęto na próbę. „Ten jest pana” – powiedziała wyższa piekarka i pokazała worek, który stał na zewnątrz, przy drzwiach. Pilnował go przez kwadrans, na oboje oczu, i nic nie odważyło się podejść. Na koniec Bułka po koleżeńsku obeszła worek i powąchała. Był pełen pustych worków. Nikomu tego nie powiedziała i usiadła z drugiej strony, do pomocy.",
+          picture: { place: "bakery", pose: "loaf", props: [], eyes: "open", company: "bulka" },
         },
         {
           titles: [
@@ -102,6 +132,15 @@ export const bakeryNight: Plot = {
           ],
           en: "Bułka showed Mruk the work. She smelled thirty sacks, each at the bottom left-hand corner, went round the trough, looked along the trays and began again at sack one. Mruk went along with her from outside, turning his head. On the third round he felt giddy, and the job was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
           pl: "Bułka pokazała Mrukowi, na czym ta praca polega. Powąchała trzydzieści worków, każdy w lewym dolnym rogu, obeszła dzieżę, zajrzała pod stół, przeszła wzdłuż blach i zaczęła od pierwszego worka. Mruk robił to razem z nią, z zewnątrz, wodząc oczami. Przy trzecim okrążeniu zakręciło mu się w głowie i posada znowu była wolna. Ale po drodze do domu powąchał kubły, wszystkie cztery, w lewym dolnym rogu.",
+          picture: {
+            place: "courtyard",
+            pose: "walk",
+            props: [],
+            eyes: "open",
+            camera: "close",
+            look: "down",
+            company: "nobody",
+          },
         },
         {
           needs: ["the one roll"],
@@ -111,6 +150,15 @@ export const bakeryNight: Plot = {
           ],
           en: "The gentleman rang again about his roll, and the tall baker answered at the ledge, since the cord reaches that far. “Yes,” she said, looking down, “it’s being looked after.” By whom? By a gentleman with white paws, nine kilos, at the door. The gentleman hung up in peace. She put the roll out on the ledge, between a plait and a rye loaf, and Mruk sat before it with his chest out till they closed. He was paid by the hour, in crust.",
           pl: "Pan zadzwonił znowu w sprawie bułki, a wyższa piekarka odebrała przy drzwiach, bo tak daleko sięga sznur. „Owszem – powiedziała, patrząc w dół – jest pod opieką”. Czyją? Pana z białymi łapami, dziewięć kilo, przy wejściu. Pan odłożył słuchawkę spokojny. Wystawiła bułkę na półeczkę, między chałkę a żytni, i Mruk siedział przed nią z wypiętą piersią aż do zamknięcia. Płacono mu od godziny, skórką.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            camera: "close",
+            look: "reader",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -126,6 +174,15 @@ export const bakeryNight: Plot = {
           ],
           en: "Inside, the oven was opened, and the smell came out over the ledge all at once: first the sour dough, then the dark crust, then malt, and at the very end, below the rest, something that Mruk had not known to be in the recipe: warm cat. Bułka has her place under the oven. Mruk breathed in as much of it as would go and carried it up three floors. Only over the armchair did he breathe out.",
           pl: "W środku otwarto piec i cały zapach wyszedł górą naraz: najpierw zakwas, potem ciemna skórka, potem słód, a na samym końcu, pod spodem, coś, o czym Mruk nie wiedział, że należy do przepisu. Ciepły kot. Bułka ma miejsce pod piecem. Mruk nabrał zapachu, ile weszło, i zaniósł na trzecie piętro. Dopiero nad fotelem wypuścił powietrze.",
+          picture: {
+            place: "bakery",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            on: "crate",
+            look: "up",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -143,13 +200,22 @@ export const bakeryNight: Plot = {
           ],
           en: "The first loaf was laid in the basket, and the basket went up. It passed at a hand’s breadth from Mruk, so hot that it spoke: the crust below, then the split along the top, then caraway. He rose with it on his hind legs, as far as cats go. Long after the window was shut a pillar of the smell stood in the yard, from the ground to the second floor.",
           pl: "Pierwszy bochenek włożono do koszyka i koszyk ruszył w górę. Minął Mruka o dłoń, cały, tak gorący, że aż mówił: najpierw spód, potem pęknięcie wzdłuż wierzchu, na koniec kminek. Mruk podniósł się razem z nim na tylne łapy, na tyle, na ile kota starczy. Okno dawno zamknięto, a na podwórku wciąż stał słup zapachu, od ziemi aż po drugie piętro.",
+          picture: {
+            place: "bakery",
+            pose: "reach",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
     {
       en: "A feather had come down into the courtyard in slow circles, and it was meant for Mruk, there could be no doubt of that. At the last moment the corner bakery drew a breath, and the feather went in at the back door, over the lower half, since the upper stood open. Mruk got up on the crate and looked in, to see that it was handed back.",
       pl: "Na podwórko spadało pióro, powoli, kołami, i było przeznaczone dla Mruka, co do tego nie ma dwóch zdań. W ostatniej chwili piekarnia na rogu wzięła wdech i pióro wleciało tylnymi drzwiami, nad dolną połową, bo górna stała otworem. Mruk wszedł na skrzynkę i zajrzał, żeby zobaczyć, jak mu je oddają.",
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", look: "up", on: "crate", company: "nobody" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [
@@ -158,6 +224,15 @@ export const bakeryNight: Plot = {
           ],
           en: "The feather had found work. The short baker was using it to brush egg over six plaited loaves, it left no streaks, and she was not to be parted from it. In exchange Mruk was handed the old brush over the ledge, with a wooden handle and a good deal of yolk. He took it by the handle. On the stairs somebody held a door for him, as for a painter.",
           pl: "Pióro znalazło zajęcie. Niższa piekarka smarowała nim jajkiem sześć chałek, smug po piórze nie było i nie chciała słyszeć, żeby je oddać. Za to ponad drzwiami podano Mrukowi stary pędzel, z drewnianym trzonkiem i sporą ilością żółtka. Wziął go za trzonek. Na schodach ktoś przytrzymał mu drzwi jak malarzowi pokojowemu.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            camera: "close",
+            look: "up",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -166,6 +241,15 @@ export const bakeryNight: Plot = {
           ],
           en: "Bułka brought the feather out, for in the trade lost property is returned. It had lain in the flour; it was white and stout, and had stopped being a feather in some respects. Mruk pushed it off the ledge to let it fly. It came down like a spoon. He picked it up and pushed it off again, eleven times, until it had lost enough flour to hover a little.",
           pl: "Pióro wyniosła Bułka, bo w tym fachu rzeczy znalezione się oddaje. Poleżało w mące, było białe i grube i pod pewnymi względami przestało być piórem. Mruk zepchnął je z półeczki, żeby poleciało. Spadło jak łyżka. Podnosił je i spychał jedenaście razy, aż zgubiło tyle mąki, że znów trochę szybowało.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            camera: "close",
+            look: "down",
+            company: "nobody",
+          },
         },
         {
           unless: ["the seventh puff"],
@@ -176,6 +260,15 @@ export const bakeryNight: Plot = {
           ],
           en: "The feather did not come back. But Prezes, whose feather it was, was sitting on the pipe. At the seventh puff, the great one, he went up by a good metre and came down somewhat thinner; and what he had left in the air descended in slow circles, past the door, and this time nobody drew breath. Mruk caught it before it had touched the ground, and Prezes looked away, generously.",
           pl: "Pióro nie wróciło. Ale Prezes, który je zgubił, siedział na rurze. Przy siódmym, tym wielkim „puf”, poleciał metr w górę i usiadł trochę szczuplejszy, a to, co zostawił w powietrzu, schodziło powoli, kołami, obok drzwi, i tym razem nikt nie wziął wdechu. Mruk złapał je, zanim dotknęło ziemi, a Prezes wspaniałomyślnie patrzył gdzie indziej.",
+          picture: {
+            place: "bakery",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },

@@ -19,6 +19,16 @@ export const cardsNight: Plot = {
           ],
           en: "Mruk lay down in the middle. The cards to draw from were put on his left, the others on his right, and each player reached across him, Mr Zenon with a short bow. Nobody lost. That evening’s page in the notebook has five columns, and at the head of the fifth, in capitals, stands the word “Bank”.",
           pl: "Mruk położył się na środku. Karty do ciągnięcia ułożono po jego lewej stronie, odrzucone po prawej, i każdy sięgał nad nim, a pan Zenon z lekkim ukłonem. Nikt nie przegrał. W notesie strona z tego wieczoru ma pięć kolumn, a nad piątą stoi drukowanymi literami słowo „bank”.",
+          picture: {
+            place: "desk",
+            pose: "loaf",
+            on: "spread blanket",
+            props: [],
+            eyes: "half",
+            company: "zenon",
+            posture: "sitting",
+            inHand: "playing cards",
+          },
         },
         {
           titles: [
@@ -27,12 +37,31 @@ export const cardsNight: Plot = {
           ],
           en: "The blanket knew Mruk. It had any number of shirts in it and a good deal of cat; he trod it into shape, turned twice, and rolled himself up in the corner of it, then in the side. The cards slid together. They finished the game on the sideboard, standing, and from the table there came only a little steam, as from a good iron.",
           pl: "Koc pamiętał Mruka. Było w nim mnóstwo koszul i sporo kota; Mruk ugniótł go, obrócił się dwa razy i zawinął w róg, potem w bok. Karty zjechały na kupę. Partię skończono na kredensie, na stojąco, a ze stołu dochodziło już tylko ciche sapanie, jak z dobrego żelazka.",
+          picture: {
+            place: "desk",
+            pose: "loaf",
+            on: "spread blanket",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           needs: ["the fifteen"],
           titles: [["Under the Swinging Lamp", "Pod lampą, która się buja"]],
           en: "Mruk chose the next fifteen. As the lamp began to swing and all hands flew to all chests, there was nothing on the grey blanket but its light, going to and fro; and when it hung still, it hung over a cat, exactly in the middle, with a draw pile on each side. “He came by tram,” said Mr Zenon. They dealt round him. At every fifteen after that he alone lay where he lay and had nothing to hide.",
           pl: "Mruk wybrał następną piętnastkę. Kiedy lampa zaczęła się kołysać i wszystkie ręce poszły do piersi, na szarym kocu nie było nic prócz jej światła, tam i z powrotem, a kiedy stanęła, wisiała nad kotem, w samym środku, z talią z jednej strony i odrzuconymi z drugiej. „Przyjechał tramwajem” – powiedział pan Zenon. Rozdawali dookoła. Przy każdej następnej piętnastce on jeden leżał, jak leżał, i nie miał nic do ukrycia.",
+          picture: {
+            place: "desk",
+            pose: "loaf",
+            on: "spread blanket",
+            props: [],
+            eyes: "open",
+            company: "zenon",
+            posture: "sitting",
+            inHand: "playing cards",
+          },
         },
       ],
     },
@@ -56,17 +85,37 @@ export const cardsNight: Plot = {
           ],
           en: "For the pearl button one paw was enough. It ran along the edge, thought it over beside Mr Zenon’s elbow and went down; on the floor it could be heard spinning for a good while, faster and faster, and stopping. When they looked there was a cat sitting there. “That one I’d only lent,” said Mrs Halina, and put a plain black one in its place.",
           pl: "Na perłowy wystarczyła jedna łapa. Guzik pobiegł wzdłuż krawędzi, przy łokciu pana Zenona się zastanowił i poszedł w dół; długo było słychać, jak kręci się na podłodze, coraz prędzej, i staje. Kiedy zajrzeli, siedział tam kot. „Ten był tylko pożyczony” – powiedziała pani Halina i położyła na jego miejsce zwykły, czarny.",
+          picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "reader", company: "nobody" },
         },
         {
           titles: [["With the Other Hand She Lost to a Cat", "Jedną grała, drugą przegrywała"]],
           en: "“That cat’s got an eye for buttons,” said Mrs Halina. She drew a thread out of her cuff, where she always has one, put it through two of the four holes and let the button swing. For the rest of the evening she played with one hand. With the other she lost, round by round, slowly and on purpose, to an opponent on the rug.",
           pl: "„Ten kot ma oko do guzików” – powiedziała pani Halina. Wysnuła z mankietu nitkę, którą zawsze tam ma, przewlekła przez dwie dziurki z czterech i puściła guzik na nitce w ruch. Do końca wieczoru grała jedną ręką. Drugą przegrywała, runda za rundą, powoli i celowo, z przeciwnikiem na dywanie.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            on: "rug",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            company: "nobody",
+          },
         },
         {
           needs: ["the anchor"],
           titles: [["An Anchor for a Pearl", "Za kotwicę perła"]],
           en: "Mr Zenon won his anchor, and it cost him everything else that he had, thirty buttons and one of mother-of-pearl. “That one as well?” asked Mrs Halina. Mr Zenon looked at the armchair, where a head was still turning with it. “That one isn’t mine,” he said, and flicked it off the table. It was still spinning when a paw came down on it. He went on losing, quite happily, on credit.",
           pl: "Pan Zenon wygrał swoją kotwicę i kosztowało go to całą resztę, trzydzieści guzików i ten perłowy. „Ten też?” – spytała pani Halina. Pan Zenon popatrzył na fotel, gdzie czyjaś głowa wciąż za nim chodziła. „Ten nie jest mój” – powiedział i pstryknął nim ze stołu. Jeszcze się kręcił, kiedy opadła na niego łapa. Pan Zenon przegrywał dalej, zadowolony, na kredyt.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            on: "armchair",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -82,6 +131,17 @@ export const cardsNight: Plot = {
           ],
           en: "Mruk lifted off the ham with his teeth, the way a page is turned, and left the bread, the butter and the gherkin as they were. A quarter of an hour later Mr Zenon remembered. He bit, swallowed, and looked at his cards. “There was something else,” he said. Under the table somebody was of the same opinion, and licked it off his whiskers.",
           pl: "Mruk zdjął szynkę zębami, tak jak się odwraca kartkę, a chleb, masło i ogórek zostawił na miejscu. Po kwadransie panu Zenonowi się przypomniało. Ugryzł, przełknął i popatrzył w karty. „Coś tu jeszcze było” – powiedział. Pod stołem ktoś był tego samego zdania i zlizywał to sobie z wąsów.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            under: "table with a blanket",
+            props: [],
+            eyes: "happy",
+            mouth: "blep",
+            company: "zenon",
+            posture: "sitting",
+            chair: "chair",
+          },
         },
         {
           titles: [
@@ -90,6 +150,7 @@ export const cardsNight: Plot = {
           ],
           en: "Mr Zenon had run out of buttons. “I’ll stake this,” he said, and moved the sandwich to the middle, and lost it at once, to three tens. Mrs Halina regarded her winnings. After seven she does not eat. She peeled off the ham, lowered it past the edge of the table, and felt it become lighter. “We go on,” she announced.",
           pl: "Panu Zenonowi skończyły się guziki. „Stawiam to” – powiedział, przesunął kanapkę na środek i od razu ją stracił, do trzech dziesiątek. Pani Halina obejrzała wygraną. Po siódmej nie jada. Zdjęła szynkę, opuściła ją poza krawędź stołu i poczuła, jak robi się lżejsza. „Gramy dalej” – oznajmiła.",
+          picture: { place: "stove", pose: "sit", on: "rug", props: [], eyes: "open", look: "up", company: "nobody" },
         },
       ],
     },
@@ -114,6 +175,7 @@ export const cardsNight: Plot = {
           ],
           en: "To lay down his last card Mr Zenon got up; it was an ace, and he wanted height. When he sat down again, there was less chair than before. He did not turn round. He moved forward, to the front edge, felt something warm lean against his belt from behind, and dealt the next hand very upright, like a man who has been entrusted with a banner.",
           pl: "Żeby wyłożyć ostatnią kartę, pan Zenon wstał; był to as i wymagał wysokości. Kiedy siadał, krzesła było mniej niż przedtem. Nie oglądał się. Przesunął się na przednią krawędź, poczuł, że coś ciepłego opiera mu się z tyłu o pasek, i rozdał następną partię bardzo prosto, jak człowiek, któremu właśnie powierzono sztandar.",
+          picture: { place: "stove", pose: "sit", on: "chair", props: [], eyes: "open", company: "zenon" },
         },
         {
           titles: [
@@ -122,12 +184,22 @@ export const cardsNight: Plot = {
           ],
           en: "Mr Zenon felt somebody looking at his chair, and looked round. “Why don’t you say so?” he asked Mruk, got up and dusted the seat with his cap. He played the rest of the evening on his feet, walking up and down behind the chair, as he does in the courtyard. From above he saw better. He won forty-four buttons, and Mruk sat with his back to the table and did not ask the score.",
           pl: "Pan Zenon poczuł, że ktoś patrzy na jego krzesło, i się obejrzał. „To czemu nie mówisz?” – zapytał Mruka, wstał i omiótł siedzenie czapką. Resztę wieczoru grał na nogach i spacerował za krzesłem tam i z powrotem, jak po podwórku. Z góry widział lepiej. Wygrał czterdzieści cztery guziki, a Mruk siedział tyłem do stołu i nie pytał o wynik.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            on: "chair",
+            props: [],
+            eyes: "half",
+            look: "away",
+            company: "zenon",
+          },
         },
         {
           needs: ["the anchor"],
           titles: [["Please Stand for the Anchor", "Do przyszywania się wstaje"]],
           en: "So the anchor was Mr Zenon’s. “Give it here,” said Mrs Halina, and drew a thread out of her cuff; she sews buttons on at once, and the man must stand for it. He stood, with a thread between his teeth. By the time the second from the top was on, so firmly that it will outlive the jacket, the third chair was full. Mr Zenon felt for it behind him, felt fur, and sat down on the coal box.",
           pl: "Tak więc kotwica należała do pana Zenona. „Niech pan da” – powiedziała pani Halina i wysnuła nitkę z mankietu; guziki przyszywa od razu, a człowiek, któremu się przyszywa, musi stać. Stał, z nitką w zębach. Zanim drugi od góry trzymał, i to tak, że przetrzyma marynarkę, trzecie krzesło było zajęte. Pan Zenon poszukał go ręką za sobą, natrafił na futro i usiadł na skrzynce z węglem.",
+          picture: { place: "stove", pose: "loaf", on: "chair", props: [], eyes: "half", company: "zenon" },
         },
       ],
     },
@@ -151,6 +223,16 @@ export const cardsNight: Plot = {
           ],
           en: "Mruk lay down on the queen. Above him they counted the cards, came to fifty-one, and counted again more loudly. They shook out the blanket, the sleeves and Mr Zenon’s cap. In the end Mrs Halina took a pearl button and laid it among the hearts, and so it has remained: when she is asked what she holds, it is a king, a knave, and mother-of-pearl.",
           pl: "Mruk położył się na damie. Na górze przeliczono karty, wyszło pięćdziesiąt jeden, i przeliczono głośniej. Wytrząśnięto koc, rękawy i czapkę pana Zenona. W końcu pani Halina wzięła perłowy guzik i położyła go między kierami, i tak już zostało: kiedy się ją pyta, co ma, to króla, waleta i masę perłową.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            under: "table with a blanket",
+            props: [],
+            eyes: "half",
+            company: "halina",
+            posture: "sitting",
+            chair: "chair",
+          },
         },
         {
           titles: [
@@ -159,6 +241,16 @@ export const cardsNight: Plot = {
           ],
           en: "Mruk brought the queen out in his teeth, past the eight feet, and laid her on Mrs Halina’s shoe, since a lady belongs with a lady. In one corner there are now two small holes. Everyone can see from the back who is holding her, and nobody says anything; Mr Zenon, when she comes to him, puts his thumb over the place.",
           pl: "Mruk wyniósł damę w zębach, obok wszystkich ośmiu stóp, i położył na bucie pani Haliny, bo dama do damy. W jednym rogu są teraz dwie małe dziurki. Od tyłu każdy widzi, kto ją trzyma, i nikt nic nie mówi; pan Zenon, kiedy do niego trafia, zasłania to miejsce kciukiem.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            under: "table with a blanket",
+            props: [],
+            eyes: "open",
+            company: "halina",
+            posture: "sitting",
+            chair: "chair",
+          },
         },
         {
           needs: ["Irena’s button"],
@@ -180,6 +272,15 @@ export const cardsNight: Plot = {
         {
           en: "Mruk gave the strap one pull. Forty keys on a wooden floor can be heard down in the cellar. Mr Zenon did not bend down; he listened after them with his head on one side. “Loft,” he said, “coal hole, gate, and there was one I didn’t know.” That one lay in front of Mruk, small, with a heart-shaped handle, and neither of them gave another thought to the cards.",
           pl: "Mruk pociągnął za rzemień, raz. Czterdzieści kluczy na drewnianej podłodze słychać do samej piwnicy. Pan Zenon nie schylił się; nasłuchiwał z głową na bok. „Strych – powiedział – węgiel, brama, i był jeden, którego nie znam”. Ten jeden leżał przed Mrukiem, mały, z uchem w kształcie serca, i żaden z nich nie myślał już o kartach.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: ["keys"],
+            eyes: "wide",
+            company: "zenon",
+            posture: "sitting",
+            chair: "chair",
+          },
         },
         {
           when: { life: { "the fortieth key": "fits nothing" } },
@@ -189,12 +290,22 @@ export const cardsNight: Plot = {
           ],
           en: "Mr Zenon felt a tug, and another. He took the ring from behind his back, chose for a while, and worked one off. “This one fits nothing,” he said, “but nobody need know that.” Mruk carried it by the eye into the armchair. At the end of the evening thirty-nine went downstairs; the fortieth lay under a white paw, from respect.",
           pl: "Pan Zenon poczuł szarpnięcie, potem drugie. Zdjął kółko zza pleców, wybierał przez chwilę i jeden odczepił. „Ten do niczego nie pasuje – powiedział – ale nikt nie musi o tym wiedzieć”. Mruk zaniósł go za ucho na fotel. Kiedy się rozchodzono, na dół zeszło trzydzieści dziewięć; czterdziesty leżał pod białą łapą, od szacunku.",
+          picture: { place: "stove", pose: "loaf", on: "armchair", props: [], eyes: "half", company: "nobody" },
         },
         {
           needs: ["the march"],
           titles: [["The Keys Had Told on Him", "Wygadały się klucze"]],
           en: "At every bar of the march Mruk gave the strap a pull, and forty keys came in on the beat. At last Mr Zenon heard it. “Who told you I’ve got the joker?” he asked, for it sounded like a whole band. He took the ring off the chair, looked round at faces that were all looking at the ceiling, and laid the band on the floor, where it could betray nobody. There Mruk played on it until the end, by ear.",
           pl: "Przy każdym takcie marsza Mruk pociągał za rzemień i czterdzieści kluczy wchodziło na raz. Wreszcie pan Zenon to usłyszał. „Kto wam powiedział, że mam jokera?” – spytał, bo brzmiało to jak orkiestra. Zdjął kółko z oparcia, popatrzył po twarzach, z których każda patrzyła w sufit, i położył całą orkiestrę na podłodze, gdzie nie mogła nikogo zdradzić. Mruk grał tam na niej do końca, ze słuchu.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            props: ["keys"],
+            eyes: "wide",
+            company: "zenon",
+            posture: "sitting",
+            chair: "chair",
+          },
         },
         {
           titles: [
@@ -203,6 +314,7 @@ export const cardsNight: Plot = {
           ],
           en: "When they had said good night Mr Zenon reached behind him for the ring. The strap came into his hand damp, soft and four centimetres longer than before, with a pattern round the end like a good seam. He counted the keys by their sound. “All there,” he said. Mruk was at the door already, to see them off. As the caretaker went down he heard something behind him on every step, and each time he stopped, it sat down.",
           pl: "Kiedy powiedziano sobie dobranoc, pan Zenon sięgnął za siebie po kółko. Rzemień był wilgotny, miękki, o cztery centymetry dłuższy niż przedtem, a na końcu miał wzorek jak od porządnego ściegu. Klucze pan Zenon policzył ze słuchu. „Komplet” – powiedział. Mruk był już przy drzwiach, żeby odprowadzić gości. Dozorca schodził i na każdym stopniu słyszał coś za sobą, a ilekroć stanął, to coś siadało.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "keys" },
         },
       ],
     },
@@ -213,6 +325,7 @@ export const cardsNight: Plot = {
       titles: [["For Luck, Treasure", "Na szczęście, skarbie"]],
       en: "The trouble is that Mrs Halina plays better with a cat. She had picked Mruk up in passing, put him in her lap, said “For luck, treasure”, and laid her left arm over him, the way a ruler is laid on a pattern. From under it he saw the edge of the table and a bit of lamp. It was a kind arm. It was also a very practised one.",
       pl: "Kłopot w tym, że pani Halina lepiej gra z kotem. Po drodze podniosła Mruka, wzięła na kolana, powiedziała „na szczęście, skarbie” i położyła na nim lewe ramię, jak się kładzie linijkę na wykrój. Widać było spod niego krawędź stołu i kawałek lampy. Było to dobre ramię. I bardzo wprawne.",
+      picture: { place: "stove", pose: "loaf", props: [], on: "lap", eyes: "half", company: "halina" },
       turns: [
         {
           titles: [["All That Luck, and Two Hands", "Na tyle szczęścia trzeba obu rąk"]],
@@ -223,6 +336,7 @@ export const cardsNight: Plot = {
           titles: [["I Can Hear Her Queens", "Słychać jej damy"]],
           en: "Mruk purred, and that gave Mrs Halina away. Each time she drew something good the arm tightened, each time it tightened he went louder, and after the third Mr Zenon put down his cards. “I can hear her queens,” he said. They voted. She set the cat on the floor, with her own hands, and drew a two.",
           pl: "Mruk mruczał i to zdradziło panią Halinę. Ilekroć dobrała coś dobrego, ramię się zaciskało, ilekroć się zacisnęło, robił się głośniejszy, i za trzecim razem pan Zenon odłożył karty. „Słyszę jej damy” – powiedział. Głosowano. Własnymi rękami postawiła kota na podłodze i pociągnęła dwójkę.",
+          picture: { place: "stove", pose: "loaf", on: "lap", props: [], eyes: "happy", company: "halina" },
         },
         {
           needs: ["the fifteen"],
@@ -238,6 +352,7 @@ export const cardsNight: Plot = {
           ],
           en: "“Thunder,” said Mr Zenon suddenly, and this was a word that he had not used so far. He had heard it: low and long, from Mrs Halina’s direction. “With me that’s three aces.” She looked into her hand, where there were three aces, then down at her lap, and set the thunder on the floor before it could go into details. “With me it’s the cat,” she said. Mr Zenon turned his collar a little higher all the same.",
           pl: "„Grzmot” – powiedział nagle pan Zenon, a tego słowa dotąd nie używał. Usłyszał go: niski, długi, od strony pani Haliny. „U mnie to trzy asy”. Pani Halina spojrzała w karty, gdzie były trzy asy, potem na kolana i postawiła grzmot na podłodze, zanim wdał się w szczegóły. „U mnie to kot” – powiedziała. Pan Zenon na wszelki wypadek podciągnął kołnierz jeszcze wyżej.",
+          picture: { place: "stove", pose: "loaf", on: "lap", props: [], eyes: "half", company: "halina" },
         },
       ],
     },
@@ -300,6 +415,15 @@ export const cardsNight: Plot = {
           titles: [["Too Hot to Be Tried", "Zwolniony z powodu upału"]],
           en: "It was winter and the stove had been stoked for guests. The accused sat close to it, stared into the brass and did not complain; but after a quarter of an hour there was a smell like a jersey on a pipe. Ola felt him. On one side he was cool, on the other a hot water bottle. A person too hot to be touched cannot be tried, said Mr Zenon, and the prisoner strolled off to cool down.",
           pl: "Była zima i na gości dołożono do pieca. Oskarżony siedział blisko, patrzył w mosiądz i się nie skarżył, ale po kwadransie zapachniało swetrem suszonym na rurze. Ola go dotknęła. Od strony sądu był chłodny, od strony pieca jak termofor. Pan Zenon uznał, że nie można sądzić kogoś, kogo nie można wziąć do ręki, i odroczył sprawę, a oskarżony poszedł ostygnąć, gdzie chciał.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            on: "armchair",
+            props: [],
+            eyes: "open",
+            company: "ola",
+            posture: "stroking",
+          },
         },
       ],
     },
@@ -316,6 +440,15 @@ export const cardsNight: Plot = {
           ],
           en: "“Your turn, Mr Mruk,” said Mr Zenon four times. The fifth time he turned up the cards himself, to help. There were six spades in a row, four knaves and three fives. There was silence. Mrs Halina laid down hers without a word. With this the game was over, the winner was free to go, and eighteen buttons were pushed after him.",
           pl: "„Pańska kolej” – powiedział pan Zenon do Mruka cztery razy. Za piątym sam odkrył karty, żeby pomóc. Było sześć pików po kolei, cztery walety i trzy piątki. Zapadła cisza. Pani Halina bez słowa odłożyła swoje. Tym samym partia się skończyła, zwycięzca był wolny i przysunięto mu osiemnaście guzików.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            on: "armchair",
+            props: [],
+            eyes: "open",
+            company: "zenon",
+            posture: "sitting",
+          },
         },
         {
           titles: [
@@ -355,6 +488,15 @@ export const cardsNight: Plot = {
           ],
           en: "Mr Zenon’s moustache did it. A draught had got in, or a crumb; he put his head back, said “Oh”, held it, held it again, and then sneezed like a cellar door. Of the five storeys two were found in the fruit bowl. “Bless you,” said Mrs Halina. The person under suspicion had not moved a whisker, and now did, since nobody minded.",
           pl: "Zawiniły wąsy pana Zenona. Coś w nie weszło, przeciąg albo okruszek; odchylił głowę, powiedział „o”, wstrzymał, jeszcze raz wstrzymał i kichnął jak drzwi od piwnicy. Z pięciu pięter dwa znalazły się w misie na owoce. „Na zdrowie” – powiedziała pani Halina. Podejrzany nie ruszył dotąd ani wąsem, a teraz ruszył, skoro nikt nie miał nic przeciwko.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            company: "zenon",
+            posture: "sitting",
+          },
         },
         {
           titles: [
@@ -397,6 +539,15 @@ export const cardsNight: Plot = {
       titles: [["A Fence of Knees", "Kolano przy kolanie jak płot"]],
       en: "But there was no way in for Mruk. With four players the big table has knees on all sides, close together like a fence, and above the knees elbows; where a gap might have been, between Mrs Halina and Mr Zenon, stood her bag with the knitting. He had walked round the whole table twice. It was like standing outside a circus without a ticket.",
       pl: "Tyle że Mruk nie miał którędy wejść. Przy czworgu graczach duży stół ma ze wszystkich stron kolana, jedno przy drugim jak płot, a nad kolanami łokcie; tam, gdzie mogłaby być dziura, między panią Haliną a panem Zenonem, stała jej torba z robótką. Mruk obszedł cały stół dwa razy. Było jak przed cyrkiem, kiedy się nie ma biletu.",
+      picture: {
+        place: "stove",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "up",
+        company: "halina",
+        posture: "sitting",
+      },
       turns: [
         {
           titles: [
@@ -405,6 +556,15 @@ export const cardsNight: Plot = {
           ],
           en: "Then Mr Zenon got good cards. He believes that nothing shows in his face, and that is true; with him it shows in the feet. First the left heel began to tap, then the right, and at the fourth king both of them danced apart by the width of a cat. Mrs Halina heard it and threw in her hand. Mruk was already inside.",
           pl: "Wtedy panu Zenonowi przyszły dobre karty. Uważa, że po twarzy nic mu nie widać, i to prawda; u niego widać po nogach. Najpierw zaczęła stukać lewa pięta, potem prawa, a przy czwartym królu obie rozeszły się w tańcu na szerokość kota. Pani Halina usłyszała i rzuciła karty. Mruk był już w środku.",
+          picture: {
+            place: "stove",
+            pose: "crouch",
+            under: "table with a blanket",
+            props: [],
+            eyes: "half",
+            company: "halina",
+            posture: "sitting",
+          },
         },
         {
           titles: [

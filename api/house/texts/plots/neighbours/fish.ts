@@ -26,11 +26,27 @@ export const fish: Plot = {
           ],
           en: "An onion decided the contest. Mrs Halina was laying rings along the herring, and the last of them came down over the eye and stayed there. Mruk waited a good while, in case this was a trick. Then he blinked at last, with both eyes and at leisure, and took a piece of the back out of her fingers, as is the winner’s right.",
           pl: "Pojedynek rozstrzygnęła cebula. Pani Halina układała krążki wzdłuż śledzia i ostatni opadł mu na oko, i już tam został. Mruk odczekał dłuższą chwilę, na wypadek gdyby to był podstęp. Potem nareszcie mrugnął, bez pośpiechu, i wziął pani Halinie z palców kawałek grzbietu, jak przystało na zwycięzcę.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "closed",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [["Shy, or Merely Polite?", "Krępuje cię?"]],
           en: "The herring’s head came to Mruk, since nobody else in the house has a use for one. He did not begin at once. With his paw he turned the saucer, little by little, until the head faced the sideboard, and only then did he eat. “Shy?” asked Mrs Halina. His eyes were shut, and as long as it lasted nobody in that kitchen was looking at anybody.",
           pl: "Głowa śledzia przypadła Mrukowi, bo nikt inny w tym domu nie ma z niej pożytku. Nie zaczął od razu. Łapą obracał spodek, po trochu, aż głowa patrzyła na kredens, i dopiero wtedy zjadł. „Krępuje cię?” – spytała pani Halina. Mruk miał zamknięte oczy i póki to trwało, nikt w tej kuchni na nikogo nie patrzył.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "closed",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           needs: ["Prezes"],
@@ -57,6 +73,7 @@ export const fish: Plot = {
           titles: [["You Never Saw a Thing", "A ty nic nie widziałeś"]],
           en: "“I just felt like fish,” Mrs Halina told the plate. “On Fridays it’s because it’s Friday.” She ate slowly, with her little finger out, like a guest at somebody else’s party, and every other piece went to Mruk. “And you’ve seen nothing, treasure.” Mruk climbed back up the stairs with his mouth firmly shut, and until he had washed he did not breathe on anyone.",
           pl: "„Zachciało mi się ryby i już – oznajmiła pani Halina talerzowi. – W piątki to dlatego, że piątek”. Jadła powoli, odginając mały palec, jak na cudzym przyjęciu, i co drugi kęs wędrował do Mruka. „A ty, skarbie, nic nie widziałeś”. Mruk wrócił na górę z pyskiem mocno zamkniętym i dopóki się nie umył, na nikogo nie chuchał.",
+          picture: { place: "stairs", pose: "walk", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
         },
       ],
     },
@@ -77,6 +94,15 @@ export const fish: Plot = {
           titles: [["Twenty-Nine with the Tail", "Dwadzieścia dziewięć z ogonem"]],
           en: "What is cut cannot be uncut, so Mrs Halina laid the tape from round her neck along the fish. It made twenty-nine centimetres with the tail. She set the knife to one side, then to the other. “The ends are the seam allowance,” she said, took those herself, and put the middle down on a saucer. Mruk checked it with his nose, edge to edge. It was straight.",
           pl: "Co skrojone, tego się nie sklei, więc pani Halina zdjęła z szyi centymetr i przyłożyła do ryby. Wyszło dwadzieścia dziewięć, z ogonem. Przymierzyła nóż z jednej strony, potem z drugiej. „Końce to zapas na szwy” – powiedziała i wzięła je sobie, a środek położyła na spodku. Mruk sprawdził nosem, od brzegu do brzegu. Było równo.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -85,6 +111,15 @@ export const fish: Plot = {
           ],
           en: "The middle came to Mruk, on a saucer. He ate as far as a certain line, which only he could see, and there he stopped and stepped back. “Isn’t it good?” asked Mrs Halina. It was good. He looked at what was left, and then at her, until she took it. She laid it on the rim of her own plate and ate round it.",
           pl: "Środek dostał Mruk, na spodku. Zjadł do pewnej linii, którą widział tylko on, tam przestał i cofnął się o krok. „Niedobre?” – zmartwiła się pani Halina. Dobre. Patrzył na resztę, a potem na panią Halinę, aż resztę wzięła. Przełożyła ją na brzeg swojego talerza i jadła tak, żeby jej nie ruszyć.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           needs: ["the two centimetres"],
@@ -94,6 +129,14 @@ export const fish: Plot = {
           ],
           en: "Mrs Halina wanted to divide the fish by the tape. She laid the end along it, put on her glasses, and took them off again: the tape began at the three. The first two centimetres must have gone into somebody’s trousers. “Then you’re fifty-two, treasure,” she said slowly, “and I did you an injustice.” She cut the fish where Mruk had been looking all this time, and the middle went to him, with two centimetres over.",
           pl: "Pani Halina chciała dzielić rybę z centymetrem w ręku. Przyłożyła go do ogona, włożyła okulary i zdjęła je z powrotem: centymetr zaczynał się od trójki. Dwa pierwsze musiały kiedyś pójść w czyjeś spodnie. „To ty masz pięćdziesiąt dwa, skarbie – powiedziała powoli. – A ja cię skrzywdziłam”. Przecięła rybę tam, gdzie Mruk przez cały czas patrzył, i dołożyła mu do środka dwa centymetry.",
+          picture: {
+            place: "kitchen",
+            pose: "ears",
+            props: ["fish"],
+            eyes: "wide",
+            inHand: "knife",
+            company: "halina",
+          },
         },
       ],
     },
@@ -106,6 +149,14 @@ export const fish: Plot = {
           titles: [["Gold, in One Piece", "Złoto w jednym kawałku"]],
           en: "The gold was Mruk’s. Mrs Halina drew the skin off in one piece, like a glove, kept what had been inside it and gave Mruk the glove. He did not fall upon it. First he carried it under the sideboard, where it is dark even at noon, to see whether it would go on shining. It did, for as long as there was any.",
           pl: "Złoto przypadło Mrukowi. Pani Halina ściągnęła skórkę w jednym kawałku, jak się ściąga rękawiczkę, sobie zostawiła to, co było w środku, a jemu dała rękawiczkę. Nie rzucił się na nią. Najpierw zaniósł ją pod kredens, gdzie i w południe jest ciemno, żeby zobaczyć, czy będzie świecić dalej. Świeciła, póki starczyło.",
+          picture: {
+            place: "kitchen floor",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            under: "cupboard",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -123,6 +174,14 @@ export const fish: Plot = {
           ],
           en: "“Let’s see whether it shines, then,” said Mrs Halina, with her hand on the light switch. At that hour it is as dark in her kitchen as in a mine, apart from the little light on the courtyard shrine. They waited. Very slowly something yellow came up on the table, long and curved, with nothing round it. She found the knife by feel. The first piece fell on the floor, and Mruk went to it without groping.",
           pl: "„No to zobaczmy, czy świeci” – powiedziała pani Halina z ręką na wyłączniku. O tej porze jest u niej w kuchni ciemno jak w kopalni, nie licząc lampki z kapliczki na podwórku. Czekali. Powoli na stole zarysowało się coś żółtego, długiego i wygiętego, a dookoła nic. Noża szukała po omacku. Pierwszy kawałek spadł na podłogę i Mruk trafił do niego od razu.",
+          picture: {
+            place: "kitchen floor",
+            pose: "walk",
+            props: [],
+            eyes: "wide",
+            lighting: "blackout",
+            company: "halina",
+          },
         },
       ],
     },
@@ -144,11 +203,31 @@ export const fish: Plot = {
           titles: [["Fish, Three. No, Four", "Ryba, trzy. Nie, cztery"]],
           en: "The third fish went the way of every third fish, and the saucer travelled across the floor to the skirting board, where it rang. Mrs Halina wiped the pan and sat down to the shopping list. “Fish, 3,” she wrote under Friday. Then she looked beneath the table, where somebody was washing his chest, of which there is a good deal. She made the three into a four.",
           pl: "Trzecia ryba poszła drogą wszystkich trzecich ryb, a spodek pojechał po podłodze aż pod listwę i tam zadzwonił. Pani Halina wytarła patelnię i zasiadła do listy zakupów. „Ryba, 3” – napisała pod następnym piątkiem. Potem schyliła się i zajrzała pod stół, gdzie ktoś mył sobie pierś, a było co myć. Z trójki zrobiła czwórkę.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "blep",
+            look: "down",
+            under: "table",
+            posture: "sitting",
+            company: "halina",
+          },
         },
         {
           titles: [["Between the Fish and the House", "Na wszelki wypadek"]],
           en: "Half of the third fish Mruk ate on the spot. The other half Mrs Halina laid on top of the third floor’s fish, under a second plate, and they went up together, she in front, he behind with his eye on the gap. At the door upstairs she put it all down to see to her hair. Mruk sat down between the fish and the rest of the house, in case.",
           pl: "Pół trzeciej ryby Mruk zjadł na miejscu. Drugie pół pani Halina położyła na tej dla trzeciego piętra, nakryła talerzem i poszli na górę razem, ona przodem, on z tyłu, z okiem na szparze. Pod drzwiami postawiła wszystko na podłodze, żeby poprawić włosy. Mruk usiadł między rybą a resztą kamienicy, na wszelki wypadek.",
+          picture: {
+            place: "stairs",
+            pose: "walk",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           unless: ["the keys are upstairs"],
@@ -159,6 +238,7 @@ export const fish: Plot = {
           ],
           en: "There was a knock. It was Tomek again, about his keys, which he had been looking for among the potatoes at home; he did not look at the keys, he looked at the fish. “So that’s what it was in case of,” said Mrs Halina, and cut the third fish across. He ate his half standing, Mruk his half sitting, and they finished in the same minute. Then Tomek thanked her and went. Mrs Halina sighed, wiped the keys and followed him up.",
           pl: "Zapukano. To znów był Tomek, w sprawie kluczy, których szukał już w domu w ziemniakach; na klucze nie spojrzał, spojrzał na rybę. „A więc na ten wypadek” – powiedziała pani Halina i przecięła trzecią rybę w poprzek. On zjadł swoją połowę na stojąco, Mruk swoją na siedząco i skończyli w tej samej minucie. Tomek podziękował i poszedł. Pani Halina westchnęła, wytarła klucze i ruszyła za nim na górę.",
+          picture: { place: "kitchen", pose: "ears", props: ["keys"], eyes: "open", company: "tomek" },
         },
         {
           needs: ["the two centimetres"],
@@ -168,6 +248,15 @@ export const fish: Plot = {
           ],
           en: "The third fish had lost its tail and its head to the cat when Mrs Halina remembered the fifty-four on the tape. She stopped with the fork in the air. Under the table Mruk waited, without pressing her. She opened the cookery book, and in the margin, beneath the number, she wrote, firmly, “From Monday.” Then she put down the pencil, and the rest of the third fish, which was still warm, on the floor.",
           pl: "Trzecia ryba straciła już na rzecz kota ogon i głowę, kiedy pani Halinie przypomniało się pięćdziesiąt cztery na centymetrze. Zastygła z widelcem w powietrzu. Pod stołem czekał Mruk i nie naciskał. Otworzyła książkę kucharską i na marginesie, pod liczbą, napisała stanowczo: „Od poniedziałku”. Potem odłożyła ołówek, a resztę trzeciej ryby, jeszcze ciepłą, postawiła na podłodze.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            under: "table",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -220,11 +309,22 @@ export const fish: Plot = {
           ],
           en: "“Fish,” said Mrs Halina in the end. It was out, and nothing had happened; the milk stood where it had stood. “Fish, fish, fish,” she said, now that she had begun, and reached for the small knife. Mruk let her say it once more. Only then did he begin to eat, without haste, like somebody who has been properly asked.",
           pl: "„Ryba” – powiedziała w końcu pani Halina. Padło i nic się nie stało, tylko mleko stało, gdzie stało. „Ryba, ryba, ryba” – powtórzyła, skoro już zaczęła, i sięgnęła po mały nóż. Mruk pozwolił jej powiedzieć to jeszcze raz. Dopiero wtedy zaczął jeść, bez pośpiechu, jak ktoś, kogo poproszono, jak należy.",
+          picture: { place: "kitchen", pose: "ears", props: ["milk"], eyes: "open", company: "halina" },
         },
         {
           titles: [["A Short Word with a Long R", "Krótkie słowo z długim r"]],
           en: "In the end Mruk said it himself, once, without raising his voice. It was a short word with a long r in it. “There,” said Mrs Halina to the sideboard, “somebody had to.” She moved the milk aside and cut him a piece from the back. From then on they discussed it openly, both with their mouths full, and the milk, no longer needed, went back to the larder.",
           pl: "W końcu powiedział to sam Mruk, raz, nie podnosząc głosu. Było to krótkie słowo z długim r. „No – zwróciła się pani Halina do kredensu – ktoś musiał”. Odsunęła mleko i odkroiła mu kawałek od grzbietu. Odtąd rozmawiali o tym zupełnie otwarcie, oboje z pełnymi ustami, a mleko, już niepotrzebne, wróciło do spiżarni.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            mouth: "call",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           unless: ["the caretaker at table"],
@@ -282,6 +382,7 @@ export const fish: Plot = {
           ],
           en: "Mrs Halina happened to stoop and look through the lid from her side. Glass that makes one cat fat makes another thin. Beyond the fish she saw somebody no wider than a ruler, with hollow cheeks and eyes like soup plates, who regarded her without reproach. She had the lid off before she straightened up, and only then remembered what Mruk weighs.",
           pl: "Zdarzyło się, że pani Halina schyliła się i spojrzała przez pokrywkę ze swojej strony. Szkło, które jednego kota pogrubia, drugiego wyszczupla. Za rybą zobaczyła kogoś nie szerszego niż linijka, o zapadniętych policzkach i oczach jak głębokie talerze, kto patrzył na nią bez wyrzutu. Zdjęła pokrywkę, zanim rozprostowała plecy, i dopiero wtedy przypomniało jej się, ile Mruk waży.",
+          picture: { place: "kitchen", pose: "ears", props: ["fish"], eyes: "wide", company: "halina" },
         },
         {
           titles: [
@@ -346,6 +447,7 @@ export const fish: Plot = {
           ],
           en: "Mrs Halina’s feet ached, and she let herself down on the nearest chair without looking. It was taken, by Mruk. There was some shifting about, and when it was over the same two were sitting there, only the other way up. From a lap like hers, with an apron on it, nothing is far. “Well, since we’re sitting anyway,” she said, and hitched the chair up to the table.",
           pl: "Panią Halinę bolały nogi i opuściła się na pierwsze z brzegu krzesło, nie patrząc. Było zajęte, przez Mruka. Nastąpiły przesunięcia, a kiedy się skończyły, siedzieli tam ci sami dwoje, tylko w odwrotnej kolejności. Z takich kolan, z fartuchem, wszędzie jest blisko. „No, skoro i tak siedzimy” – powiedziała i przysunęła się z krzesłem do stołu.",
+          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "open", on: "lap", company: "halina" },
         },
         {
           titles: [
@@ -363,6 +465,7 @@ export const fish: Plot = {
           ],
           en: "Mrs Halina throws away no thread. She found the end of hers beside the fish and began to wind it round two fingers, and since a thread leads where it leads, she walked after it, across the oilcloth, over the edge, across the gap, up to a paw. The paw held on. So she pulled the chair up to the table, cat and all, to where the light is, to argue about the last few centimetres.",
           pl: "Pani Halina nie wyrzuca nitek. Znalazła przy rybie koniec swojej i zaczęła ją zwijać na dwa palce, a że nitka prowadzi, dokąd prowadzi, szła za nią po ceracie, przez krawędź, przez szparę, aż doszła do łapy. Łapa nie puszczała. Przysunęła więc krzesło razem z kotem do stołu, do światła, żeby o tych ostatnich centymetrach porozmawiać.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", on: "chair", company: "halina" },
         },
       ],
     },
@@ -456,6 +559,15 @@ export const fish: Plot = {
           ],
           en: "For the guest’s sake Mrs Halina had taken off her glasses. When she turned from the stove, somebody sat on the good chair, upright, grey, rather stout, something red at the neck. “There you are,” she said, “and I never heard you knock.” She put the glasses on, but it had been said. When her cousin telephoned that she had missed her train, Mrs Halina told her not to worry, the place was taken.",
           pl: "Ze względu na gościa pani Halina zdjęła okulary. Kiedy odwróciła się od kuchenki, na dobrym krześle ktoś siedział, wyprostowany, szary, tęgawy, z czymś czerwonym pod szyją. „No, nareszcie – ucieszyła się – a ja nawet nie słyszałam pukania”. Włożyła okulary, ale słowo się rzekło. A kiedy zadzwoniła kuzynka, że spóźniła się na pociąg, pani Halina odparła, żeby się nie martwić, bo miejsce już zajęte.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            on: "chair",
+            company: "halina",
+          },
         },
         {
           titles: [
@@ -488,6 +600,7 @@ export const fish: Plot = {
       pays: ["the two centimetres"],
       en: "In passing Mrs Halina measured Mruk, as she does everybody who keeps still. “Fifty-four round the chest,” she read from the tape, and looked it up in the margin of her cookery book. There it said fifty-two. She looked at the cat, at the fish, and at the cat again, and she pushed the plate back as far as the bread bin; then, since he had seen it, half-way forward again. She had often done sums, but never against him.",
       pl: "Mimochodem pani Halina zdjęła z Mruka miarę, jak z każdego, kto stoi spokojnie. „W piersiach pięćdziesiąt cztery” – odczytała z centymetra i zajrzała na margines książki kucharskiej. Stało tam pięćdziesiąt dwa. Popatrzyła na kota, na rybę, znów na kota i odsunęła talerz aż pod chlebak, a potem, skoro widział, z powrotem o połowę. Rachowała już nieraz, ale nigdy na jego niekorzyść.",
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "halina" },
     },
     {
       pays: ["the rivers"],
@@ -511,6 +624,7 @@ export const fish: Plot = {
       pays: ["the onion"],
       en: "For the fish Mrs Halina peeled an onion. Onions make her cry, and since she is crying anyway she goes over a few things in her mind: a dance in Radom, a green coat that was never called for, a tram that somebody ran after. “That’s the onion,” she told Mruk, who for a whole minute had been watching her and not the plate. She held out her hand to stroke him. He smelled it, and had to sit down.",
       pl: "Do ryby pani Halina obrała cebulę. Od cebuli płacze, a skoro już płacze, to korzysta i przechodzi w myślach kilka spraw: potańcówkę w Radomiu, zielony płaszcz, po który nikt się nie zgłosił, tramwaj, za którym ktoś biegł. „To cebula” – wyjaśniła Mrukowi, który przez całą minutę patrzył na nią, a nie na talerz. Wyciągnęła rękę, żeby go pogłaskać. Powąchał ją i musiał usiąść.",
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", company: "halina" },
     },
     {
       when: { timeSlot: ["morning", "afternoon"] },

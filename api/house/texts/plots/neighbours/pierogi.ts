@@ -17,6 +17,15 @@ export const pierogi: Plot = {
           ],
           en: "“You don’t eat the coat, I know,” said Mrs Halina. She chose one of the finished dumplings, turned it about, sighed, and unpicked it, the whole frill, stitch by stitch; though it was a shame about so good a seam. What was in it she gave to Mruk. The dough went back to the rest and was rolled out again, as if it had never been a dumpling.",
           pl: "„Płaszcza nie jadasz, wiem” – powiedziała pani Halina. Wybrała jednego z gotowych pierogów, obróciła go w palcach, westchnęła i spruła, całą falbankę, ścieg po ściegu, choć tak dobrego szwu pruć szkoda. To, co było w środku, dostał Mruk. Ciasto wróciło do reszty i zostało rozwałkowane od nowa, jakby nigdy niczym nie było.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            on: "chair",
+            company: "halina",
+          },
         },
         {
           titles: [
@@ -25,17 +34,36 @@ export const pierogi: Plot = {
           ],
           en: "The last of the circles stayed open. Mrs Halina laid a spoonful on it, folded it over once, loosely, without thumb and without frill, and put it down on a saucer before his chair. Mruk studied it for some time from both sides. Then he took out the letter and left the envelope, quite clean, and not so much as bent.",
           pl: "Ostatni krążek został otwarty. Pani Halina położyła na nim łyżkę farszu, złożyła raz, luźno, bez kciuka i bez falbanki, i postawiła na spodku przed krzesłem. Mruk długo oglądał go z obu stron. Potem wyjął list, a kopertę zostawił, czystą i nawet niezagiętą.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            look: "up",
+            on: "chair",
+            company: "halina",
+          },
         },
         {
           needs: ["Ola’s word"],
           titles: [["Which of Them Is Empty?", "Który z nich jest pusty?"]],
           en: "“All right,” said Mrs Halina. She opened one of the finished dumplings along the frill, gave Mruk what was in it, and closed it again over nothing; and when she set it down among the rest there was no telling which it had been. Ola had stopped breathing. “That’s it,” she cried, and wrote down her word. “What?” They looked along the rows, all three of them, for the empty one. At supper Tomek got it, and bit.",
           pl: "„Niech ci będzie” – powiedziała pani Halina. Otworzyła jednego z gotowych pierogów wzdłuż falbanki, dała Mrukowi to, co miał w środku, i zamknęła go nad niczym, a kiedy odłożyła go do reszty, nie było widać, który to. Ola wstrzymała oddech. „Mam!” – zawołała i zapisała słowo. „Co takiego?” Wszyscy troje szukali wzrokiem tego pustego. Trafił na niego Tomek, przy kolacji, i ugryzł.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", on: "chair", company: "halina" },
         },
         {
           needs: ["the spoon"],
           en: "Mrs Halina forgot the spoon when she went home. It lay on the corner of the chair, under a white paw, and it was not empty; the last of the filling was still in it, a good half of a spoonful. Mruk began on the side that is not yet worn down. She was soon back for it, held it to the light, turned it over, and said that now at last it would lie straight.",
           pl: "Wychodząc, pani Halina zapomniała łyżki. Leżała na rogu krzesła, pod białą łapą, i nie była pusta, bo została w niej resztka farszu, dobra połowa tego, co łyżka uważa za miarę. Mruk zaczął od tej strony, która nie jest jeszcze zdarta. Pani Halina wróciła po nią wkrótce, podniosła do światła, obróciła i powiedziała, że nareszcie będzie leżała prosto.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "up",
+            on: "chair",
+            company: "halina",
+          },
         },
       ],
     },
@@ -51,10 +79,12 @@ export const pierogi: Plot = {
           ],
           en: "A kilo of cheese comes to sixty-four; Mrs Halina has known it since she could see over a table. It came to sixty-two. She looked at nobody in particular. Mruk, wiping his whiskers, looked at nobody either, in the opposite direction. “It will have shrunk,” she said at last, and shook out her apron in that direction, since there was still a crumb on it.",
           pl: "Z kilograma sera wychodzi sześćdziesiąt cztery, pani Halina wie to na pamięć, odkąd sięga brodą stołu. Wyszło sześćdziesiąt dwa. Nie patrzyła na nikogo konkretnego. Mruk, który wycierał wąsy, też nie patrzył na nikogo, w przeciwną stronę. „Widać się zbiegło” – orzekła w końcu i strzepnęła fartuch, na którym był jeszcze okruch, akurat tam.",
+          picture: { place: "kitchen floor", pose: "wash", props: [], eyes: "half", on: "chair", company: "halina" },
         },
         {
           en: "Mrs Halina took some of the cheese and rolled it between her palms. She set the pieces out for Mruk on the edge of the board, small, round and white, four in a row, as on a cuff. He looked along them to see whether they were straight. Then he undid them, beginning at the wrist, and sat there for a while unbuttoned.",
           pl: "Pani Halina wzięła trochę sera i utoczyła go w dłoniach. Ułożyła to przed Mrukiem na brzegu stolnicy, małe, okrągłe i białe, cztery sztuki w rzędzie, jak guziki przy mankiecie. Mruk popatrzył wzdłuż, czy równo. Potem porozpinał je po kolei, zaczynając od nadgarstka, i jeszcze chwilę siedział rozpięty.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "happy", on: "chair", company: "halina" },
         },
       ],
     },
@@ -67,6 +97,7 @@ export const pierogi: Plot = {
           titles: [["In Case of a Hundred and First", "Na wypadek sto pierwszego"]],
           en: "Every nineteenth dumpling was brought to Mruk’s notice with a little of the filling, on the tip of a finger. This makes nineteen, thirty-eight, fifty-seven, seventy-six and ninety-five. “A hundred,” said Mrs Halina finally, and laid down the spoon. Mruk looked over his claws. He drew them in, all but one on the left, which stayed out in case of a hundred and first.",
           pl: "Każdy dziewiętnasty pieróg podawano Mrukowi do wiadomości z odrobiną farszu, na czubku palca. Było to przy dziewiętnastym, trzydziestym ósmym, pięćdziesiątym siódmym, siedemdziesiątym szóstym i dziewięćdziesiątym piątym. „Sto” – powiedziała w końcu pani Halina i odłożyła łyżkę. Mruk przejrzał pazury. Schował wszystkie oprócz jednego z lewej, na wypadek sto pierwszego.",
+          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "chair", company: "halina" },
         },
         {
           titles: [
@@ -75,12 +106,22 @@ export const pierogi: Plot = {
           ],
           en: "“A hundred,” said Mrs Halina, and felt for her apron strings. Mruk stayed. He looked along the rows, and then at her, until she counted again with a fork. There were ninety-nine. The other lay behind the flour bag, as hard as a button. She broke it open on a saucer and waited until Mruk had eaten what was inside. “A hundred,” she said, and took off her apron.",
           pl: "„Sto” – powiedziała pani Halina i sięgnęła do tasiemek fartucha. Mruk nie ruszył się z miejsca. Patrzył wzdłuż rzędów, a potem na nią, aż policzyła jeszcze raz, widelcem. Było dziewięćdziesiąt dziewięć. Brakujący leżał za torebką z mąką, wyschnięty na guzik. Rozłamała go na spodku i poczekała, aż zniknie to, co w środku. „Sto” – powiedziała i zdjęła fartuch.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            on: "chair",
+            company: "halina",
+          },
         },
         {
           needs: ["Mr Zenon’s six"],
           titles: [["Six for a Dry Tap", "Sześć za suchy kran"]],
           en: "“A hundred,” said Mrs Halina; but the tap had been seen to in the meantime. Mr Zenon had looked in, listened, and gone down again with a plate under his cap, and Mruk, who had watched the fingers, now showed her the row that stopped too soon. Ninety-four. She opened the flour once more. For six of them, she reckoned, there would be filling, and for one more besides; and Mruk’s needed no dough.",
           pl: "„Sto” – powiedziała pani Halina, ale tymczasem załatwiono sprawę kranu. Pan Zenon zajrzał, posłuchał i zszedł na dół z talerzem pod czapką, a Mruk, który widział te palce, patrzył teraz na rząd, który kończył się za wcześnie. Dziewięćdziesiąt cztery. Sięgnęła po mąkę jeszcze raz. Farszu, obliczyła, starczy na sześć, i jeszcze na jeden, a ten jeden ciasta nie potrzebował.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", on: "chair", company: "halina" },
         },
       ],
     },
@@ -101,6 +142,7 @@ export const pierogi: Plot = {
           titles: [["Five Dents for a Frill", "Pięć wgłębień za falbankę"]],
           en: "“Come on, then,” said Mrs Halina. She took Mruk’s right paw, pressed it down along the rim of a filled circle, and let go. Where others have a frill, this one had five dents. It went into the pot, and she stood over it until it rose. Nothing had opened. She wiped the paw, each toe, and laid a spoonful of filling before it by way of wages.",
           pl: "„No to chodź” – powiedziała pani Halina. Wzięła prawą łapę Mruka, docisnęła ją raz do brzegu nadzianego krążka i puściła. Gdzie inne mają falbankę, ten miał pięć wgłębień. Poszedł do garnka z resztą, a ona stała nad nim, póki nie wypłynął. Nic się nie rozkleiło. Wytarła łapę fartuchem, palec po palcu, i położyła przed nią łyżkę farszu tytułem wypłaty.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "happy", on: "chair", company: "halina" },
         },
         {
           titles: [
@@ -110,6 +152,7 @@ export const pierogi: Plot = {
           ],
           en: "Mruk was given the bowl to clean. He took his time and was thorough; at the bottom a painted cock came to light, blue, one leg raised. Mrs Halina turned the bowl to the light. “That’s how I began,” she said. “Two years of bowls.” Under the rim she found something the size of a lentil. “Again,” she said, and gave it back.",
           pl: "Mruk dostał do umycia miskę. Nie spieszył się i robił to porządnie, aż na dnie wyszedł na jaw malowany kogut, niebieski, z podniesioną nogą. Pani Halina obróciła miskę do światła. „Tak zaczynałam – powiedziała. – Dwa lata samych misek”. Pod brzegiem znalazła coś wielkości ziarnka soczewicy. „Jeszcze raz” – powiedziała i oddała miskę Mrukowi.",
+          picture: { place: "kitchen floor", pose: "crouch", props: ["empty bowl"], eyes: "half", company: "halina" },
         },
         {
           needs: ["the second verse"],
@@ -119,6 +162,7 @@ export const pierogi: Plot = {
           ],
           en: "“Practical work, then,” said Mrs Halina to Mruk. “When I get to the gap, you come in.” She sang up to the gap and stopped, with the spoon in the air. Mruk had been standing beside her for some time and saw what was wanted: he shook his head, and the bell rang, twice, nearly in tune. She went straight on, without looking at the wall. The full spoon came down in front of him, because the first voice always gets paid.",
           pl: "„No to zajęcia praktyczne – powiedziała pani Halina. – Jak dojdę do przerwy, wchodzisz”. Zaśpiewała do tego miejsca i stanęła z łyżką w powietrzu. Mruk stał obok niej nie od dziś i wiedział, czego trzeba: potrząsnął głową i dzwonek zadzwonił dwa razy, prawie czysto. Poszła dalej, nie patrząc na ścianę. Łyżka opadła przed nim, pełna, bo tyle się pierwszemu głosowi zawsze należało.",
+          picture: { place: "kitchen", pose: "peek", props: [], eyes: "open", inHand: "spoon", company: "halina" },
         },
       ],
     },
@@ -138,6 +182,7 @@ export const pierogi: Plot = {
         {
           en: "When Mrs Halina had finished, Mruk was white to the elbows. He walked with care, to lose none of it, from the chair to the window, from the window to the door, and back again, for it was shut. At each step he left a little behind. In the end he was grey, and his whole evening dress lay on the floor in small prints. She swept round them.",
           pl: "Kiedy pani Halina skończyła, Mruk był biały po łokcie. Szedł ostrożnie, żeby niczego nie uronić, od krzesła do okna, od okna do drzwi mieszkania i z powrotem, bo były zamknięte. Przy każdym kroku trochę zostawiał. Na koniec był szary jak zawsze, a cały strój wieczorowy leżał na podłodze w małych śladach. Zamiotła dookoła nich.",
+          picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "half", company: "nobody" },
         },
         {
           when: { weather: ["clear", "fog", "wind"] },
@@ -153,6 +198,7 @@ export const pierogi: Plot = {
           titles: [["Everybody Came in White", "Wszyscy przyszli na biało"]],
           en: "White to the elbows, Mruk jumped on to the window sill, to be seen. It was no use: outside it was snowing, and the whole courtyard was in evening dress, the bins, the carpet frame, the shrine. On the bakery’s back step sat Bułka. She had white shoulders and a white cap, and had done nothing for it. She looked up. His face must have been the only grey thing to be seen, for she looked for a long time.",
           pl: "Biały po łokcie, Mruk wskoczył na parapet, żeby było go widać. Nic z tego: na dworze padał śnieg i całe podwórko było w stroju wieczorowym, śmietniki, trzepak, kapliczka. Na tylnym progu piekarni siedziała Bułka. Miała białe ramiona i białą czapkę, a nic w tym celu nie zrobiła. Spojrzała w górę. Wśród tej bieli jego twarz była chyba jedyną szarą rzeczą, bo patrzyła długo.",
+          picture: { place: "courtyard sill", pose: "back", props: [], company: "nobody" },
         },
         {
           en: "White to the elbows, Mruk got up on the sill, stood against the pane on his hind legs and looked down. The bakery’s back step was empty. He stood there for as long as a gentleman can. When he had gone to see to the rest of the filling there were two white prints on the glass, elbow and all, rather high up. Mrs Halina wiped the whole window, and those she left.",
@@ -173,6 +219,7 @@ export const pierogi: Plot = {
           ],
           en: "In the pot one of the pierogi came open. Such things do not happen to Mrs Halina; it must have been the pot. She had it out with the strainer before the others could see. It could not be put before people. She blew on it for a long time, as on a grazed knee, and looked round for somebody to make it disappear. Mruk was nearest.",
           pl: "W garnku jeden pieróg się rozkleił. Pani Halinie takie rzeczy się nie zdarzają, to musiał być garnek, i wyjęła go cedzakiem, zanim tamte zobaczyły. Ludziom podać go nie wypadało. Dmuchała na niego długo, jak się dmucha na zbite kolano, i rozejrzała się za kimś, u kogo pieróg zniknie. Najbliżej był Mruk.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "halina" },
         },
         {
           titles: [
@@ -181,11 +228,13 @@ export const pierogi: Plot = {
           ],
           en: "None of the pierogi came open. But out of the last scraps, while talking of something else, Mrs Halina made one unlike the rest. It had two ears, and into the left she cut a nick with her scissors. She stuffed it until it would no longer shut. “It’s meant to be like that,” she said, and set it down, on a saucer, at floor level.",
           pl: "Żaden pieróg się nie rozszedł. Ale z ostatnich ścinków, mówiąc o czymś innym, pani Halina ulepiła jednego, który nie był podobny do reszty. Miał dwoje uszu, a w lewym zrobiła czubkiem nożyczek nacięcie. Nadziała go tak, że się nie domykał. „On taki ma być” – powiedziała i postawiła go, na spodku, na wysokości podłogi.",
+          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", look: "up", company: "halina" },
         },
         {
           needs: ["the chip"],
           en: "Mruk was waiting for the twenty-third of the pierogi. In that one a sneeze had come between the first pinch and the second, and he had followed it into the pot with his eyes. It came up before all the others, with its mouth open on the left. “There’s always one,” said Mrs Halina, and fished it out for him. He began at the notch. She was already looking at the tumbler, and put it back in front of the good ones.",
           pl: "Mruk czekał na pieróg dwudziesty trzeci. Między pierwsze ściśnięcie a drugie weszło wtedy kichnięcie i Mruk odprowadził właśnie ten pieróg wzrokiem aż do garnka. Wypłynął pierwszy, z pyskiem otwartym z lewej. „Zawsze się jeden trafi” – powiedziała pani Halina i wyłowiła go dla niego. Mruk zaczął od nacięcia. Ona obejrzała szklankę i odstawiła ją na miejsce, przed te całe.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", look: "up", company: "halina" },
         },
       ],
     },
@@ -210,11 +259,13 @@ export const pierogi: Plot = {
           ],
           en: "Before the last of the pierogi Mrs Halina stopped with the spoon in the air. The rest stood closed and in rows, like post that is to go out at five. She looked at them, and down at Mruk, who had no wrapping and was not going anywhere. “Local,” she decided, bent down with a hand on her back, and delivered it in person.",
           pl: "Przed ostatnim pierogiem pani Halina zatrzymała się z łyżką w powietrzu. Reszta stała zaklejona, w rzędach, jak poczta, która ma odejść o piątej. Popatrzyła na nie, a potem w dół, na Mruka, który nigdzie się nie wybierał. „Miejscowych się nie zawija” – zdecydowała, schyliła się, z ręką na krzyżu, i doręczyła mu łyżkę osobiście.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", look: "up", company: "halina" },
         },
         {
           titles: [["On the Way Back He Was Slower", "Z powrotem szedł wolniej"]],
           en: "What was left in the bowl was for the escort. A plate was to go down to Mr Zenon, under a second plate, and Mruk went with it, since nothing hot ought to travel alone. On the way back he was slower. At the warm step he had to sit down for a while, out of respect for what he was carrying, though not on a plate.",
           pl: "To, co zostało w misce, było dla konwojenta. Jeden talerz miał iść do pana Zenona, pod drugim talerzem, i Mruk poszedł z nim, bo nic gorącego nie powinno podróżować samo. W drodze powrotnej szedł wolniej. Na ciepłym stopniu musiał chwilę posiedzieć, z szacunku dla tego, co niósł, choć nie na talerzu.",
+          picture: { place: "stairs", pose: "sit", props: [], eyes: "happy", on: "step", company: "nobody" },
         },
         {
           needs: ["the timber yard"],
@@ -224,6 +275,14 @@ export const pierogi: Plot = {
           ],
           en: "Then the telephone rang again. The dumplings had come out well, reported the gentleman; they were on the table; he had nobody to tell. “Wait,” said Mrs Halina. She filled a saucer from the bowl, with no dough round it, put it on the floor under the telephone, and lowered the receiver to it. At the other end somebody listened to Mruk eating, to the last crumb, and then took up his own fork and said, “And the same to you.”",
           pl: "Telefon zadzwonił jeszcze raz. Pierogi wyszły, zameldował pan, który szukał tartaku, stoją na stole, tylko nie ma komu powiedzieć. „Chwileczkę” – powiedziała pani Halina. Nałożyła z miski na spodek, bez ciasta, postawiła pod telefonem na podłodze i opuściła słuchawkę. Po drugiej stronie ktoś słuchał, jak Mruk je, do ostatniej okruszyny, a potem wziął własny widelec i powiedział: „I nawzajem”.",
+          picture: {
+            place: "hall",
+            pose: "crouch",
+            props: ["saucer"],
+            eyes: "closed",
+            inHand: "receiver",
+            company: "halina",
+          },
         },
       ],
     },
@@ -245,6 +304,7 @@ export const pierogi: Plot = {
           ],
           en: "“The pin’ll roll off,” said Mrs Halina, as the table slopes, and she looked about for something to wedge it with, heavy and not needed elsewhere. She sat Mruk close to the board and laid the pin against his chest. The pin gave in at once. “Stay like that,” she said. So he had a post now, with a view of everything, at arm’s length from the bowl.",
           pl: "„Jeszcze mi wałek spadnie” – powiedziała pani Halina, bo stół jest pochyły, i rozejrzała się za czymś, czym dałoby się go podeprzeć, ciężkim i gdzie indziej niepotrzebnym. Posadziła Mruka na krześle tuż przy stolnicy i oparła mu wałek o pierś. Wałek ustąpił od razu. „Tak siedź” – poprosiła. Mruk miał posadę, z widokiem na wszystko, o wyciągnięcie łapy od miski.",
+          picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", company: "halina" },
         },
         {
           needs: ["the timber yard"],
@@ -294,6 +354,7 @@ export const pierogi: Plot = {
     {
       en: "The bowl, however, was covered. Mrs Halina belongs to the school which holds that a filling must rest and that nobody should look at it meanwhile. A checked tea towel lay over it, tucked under all round, with the salt cellar on top for a seal. Mruk walked round the table as people walk round a monument in scaffolding.",
       pl: "Miska była jednak przykryta. Pani Halina należy do szkoły, która uczy, że farsz musi odpocząć i że nikt mu się w tym czasie nie powinien przyglądać. Na misce leżała więc ściereczka w kratę, podwinięta ze wszystkich stron, z solniczką zamiast pieczęci. Mruk obszedł stół dookoła, jak się obchodzi pomnik w rusztowaniach.",
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", look: "up", company: "halina" },
       turns: [
         {
           titles: [
@@ -302,6 +363,15 @@ export const pierogi: Plot = {
           ],
           en: "“Is there salt in it?” Mrs Halina asked all at once, with the salt cellar in her hand. She had been tasting so long that her own tongue said yes to everything, and there was only one other in the kitchen that could not be bribed. She turned back the towel and held out the spoon, and Mruk tested it with so troubled a face that a second sample had to be drawn.",
           pl: "„Czy to jest słone?” – spytała nagle pani Halina, z pieczęcią w ręce. Nie wiadomo. Próbowała już tak długo, że jej własny język przytakiwał wszystkiemu, a w całej kuchni był poza tym tylko jeden, koci, nieprzekupny. Odwinęła ściereczkę, podsunęła Mrukowi czubek łyżki, a on badał go z miną tak zatroskaną, że trzeba było pobrać drugą próbkę.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            company: "halina",
+            inHand: "wooden spoon",
+          },
         },
         {
           en: "On the stove the lid began to dance. Mrs Halina snatched up the first cloth to hand, took the pot by both ears and carried it to the sink, arms straight, face turned away. It was the checked cloth from the bowl. The salt cellar rolled as far as the flour. There lay the filling, fully rested, under nothing but steam, and both her hands were taken.",
@@ -315,6 +385,15 @@ export const pierogi: Plot = {
           ],
           en: "The filling had rested enough. Mrs Halina took off the salt and the towel and reached for the spoon. A white paw lay on it. “Please,” she said, as had been agreed. The paw stayed. “Pretty please.” It stayed, and Mruk looked past her into the open bowl. She does not serve with other people’s spoons. So she took a little of the filling on her finger, and when it had been accepted the paw was lifted like a barrier.",
           pl: "Farsz już odpoczął. Pani Halina zdjęła solniczkę, zdjęła ściereczkę i sięgnęła po łyżkę. Leżała na niej łapa. „Proszę” – powiedziała, jak to było przyjęte. Nic. „Bardzo proszę”. Łapa leżała, a jej właściciel patrzył obok niej w otwartą miskę. Cudzymi łyżkami pani Halina nie nabiera. Wzięła więc trochę farszu na palec i kiedy został przyjęty, łapa podniosła się jak szlaban.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            on: "chair",
+            company: "halina",
+          },
         },
         {
           when: { weather: ["wind"], between: ["05-05", "09-20"] },
@@ -343,6 +422,7 @@ export const pierogi: Plot = {
           ],
           en: "The flour was to blame. Mrs Halina put up her chin, felt for her handkerchief and sneezed, and whoever sneezes shuts his eyes, those at the back as well. She sneezed three times. After the first, Mruk was on the chair; after the second, his chin was on the table. After the third she turned round and jumped, for somebody was looking at her across the bowl.",
           pl: "Winna była mąka. Pani Halina uniosła brodę, sięgnęła po chusteczkę i kichnęła, a kto kicha, temu zamykają się oczy, te z tyłu też. Kichnęła trzy razy. Po pierwszym Mruk był na krześle, po drugim miał brodę na stole. Po trzecim wytarła nos, odwróciła się i podskoczyła, bo ktoś patrzył na nią znad miski.",
+          picture: { place: "kitchen", pose: "peek", props: ["mixing bowl"], eyes: "open", company: "halina" },
         },
         {
           needs: ["Mr Zenon’s six"],
@@ -352,6 +432,7 @@ export const pierogi: Plot = {
           ],
           en: "Mr Zenon looked in again. He came on tiptoe, with a spanner, and placed himself behind Mrs Halina, where the smell was best. “I know, Mr Zenon,” she said to the wall. He shifted his feet and thought of other things. “I know that, too.” A caretaker is broad, and shoulder blades cannot see through one; what was going on behind him, on the chair and then on the edge of the table, she did not know.",
           pl: "Pan Zenon zajrzał jeszcze raz. Wszedł na palcach, z kluczem francuskim, i stanął za panią Haliną, gdzie pachniało najlepiej. „Wiem, panie Zenonie” – powiedziała, nie odwracając się. Przestąpił z nogi na nogę i spróbował myśleć o czym innym. „To też wiem”. Dozorca jest szeroki i łopatki go nie przejrzą, więc tego, co się działo za nim, na krześle, a potem na brzegu stołu, nie wiedziała.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", on: "chair", company: "zenon" },
         },
         {
           when: { timeSlot: ["evening"], between: ["10-15", "03-10"] },
@@ -384,6 +465,7 @@ export const pierogi: Plot = {
           ],
           en: "“Give me something that I can’t spoil,” said Tomek. Mrs Halina thought about it for longer than he liked. Then she put Mruk into his arms. That kept both his hands busy, and he stood at the table and held on manfully. But nine kilos get heavier by the minute. Inch by inch he had to let them down, until they were resting on the edge of the board, beside the bowl.",
           pl: "„Niech mi pani da coś, czego nie zepsuję” – poprosił Tomek. Pani Halina zastanawiała się dłużej, niżby chciał. Potem włożyła mu w ramiona Mruka. Obie ręce miał w ten sposób zajęte, stał przy stole i dzielnie trzymał. Ale dziewięć kilo z każdą chwilą waży więcej. Opuszczał je po trochu, aż oparł się z nimi o brzeg stolnicy, tuż przy misce.",
+          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "arms", company: "tomek" },
         },
       ],
     },
@@ -424,6 +506,7 @@ export const pierogi: Plot = {
       pays: ["in the hall"],
       en: "A hair was discovered. It lay across the dough, grey at one end and white at the other, which narrowed the field of suspects a good deal. “Out you go, treasure,” said Mrs Halina, and bore Mruk over the threshold like a tray. He sat down in the hall with his toes exactly on the line, and leaned.",
       pl: "Znaleziono włos. Leżał w poprzek ciasta, z jednego końca szary, z drugiego biały, co znacznie zawęziło krąg podejrzanych. „Za drzwi, skarbie” – powiedziała pani Halina i wyniosła Mruka za próg jak tacę. Usiadł w przedpokoju z palcami dokładnie na linii i przechylił się do środka.",
+      picture: { place: "kitchen floor", pose: "loaf", on: "arms", props: [], eyes: "grump", company: "halina" },
       turns: [
         {
           titles: [
@@ -432,11 +515,13 @@ export const pierogi: Plot = {
           ],
           en: "Mrs Halina remembered that she had left her iron on downstairs. She stepped over Mruk and was away for two minutes. When she returned he sat on the line as before, and the bowl stood as before; only the filling had been smoothed over, very evenly, as only something rough can do it. “Who pressed that so nicely?” she asked. “Well, come in, then.”",
           pl: "Pani Halina przypomniała sobie, że zostawiła na dole włączone żelazko. Przestąpiła Mruka i nie było jej dwie minuty. Kiedy wróciła, siedział na linii jak przedtem, miska stała, gdzie stała, tylko farsz był wygładzony, bardzo równo, jak potrafi jedynie coś szorstkiego. „Kto to tak ładnie odprasował? – spytała. – No to wchodź”.",
+          picture: { place: "hall", pose: "sit", props: [], eyes: "half", by: "doorway", company: "halina" },
         },
         {
           titles: [["The Second Hair", "Drugi włos był dłuższy"]],
           en: "There was a second hair. It lay in the flour, grey at one end and white at the other, and Mrs Halina had drawn breath already when she saw that it went on, as far as her elbow. She wound it round a finger; it was her own. She pushed a pin back into her knot, went out into the hall, and carried Mruk in again like a tray with something hot on it.",
           pl: "Był jeszcze drugi włos. Leżał w mące, z jednego końca szary, z drugiego biały, i pani Halina nabrała już powietrza, kiedy zobaczyła, że włos się nie kończy i sięga jej po łokieć. Owinęła go sobie na palcu. Wetknęła z powrotem szpilkę w kok, wyszła do przedpokoju i wniosła Mruka jak tacę, na której stoi coś gorącego.",
+          picture: { place: "hall", pose: "loaf", props: [], eyes: "wide", on: "arms", company: "halina" },
         },
         {
           when: { between: ["03-20", "05-31"], weather: ["clear"], timeSlot: ["morning", "afternoon"] },
@@ -489,6 +574,7 @@ export const pierogi: Plot = {
       pays: ["the spoon"],
       en: "Mrs Halina had brought her own spoon up in a napkin; other people’s, she says, do not know how much. It is worn down on one side like a heel. Whenever she needed both hands she laid it on the corner of Mruk’s chair, and when she reached for it again there was a white paw on the handle. At first it drew back at once. By the sixth time it wanted to be asked.",
       pl: "Pani Halina przyniosła z dołu własną łyżkę, zawiniętą w serwetkę, bo cudze, jak mówi, nie znają miary. Z jednej strony jest zdarta jak obcas. Kiedy pani Halina potrzebowała obu rąk, kładła łyżkę na rogu krzesła Mruka, a kiedy po nią sięgała, na trzonku leżała biała łapa. Z początku łapa cofała się od razu. Za szóstym razem chciała już, żeby ją poproszono.",
+      picture: { place: "kitchen floor", pose: "sit", on: "chair", props: [], eyes: "half", company: "halina" },
     },
   ],
 };

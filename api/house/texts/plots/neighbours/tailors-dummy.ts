@@ -130,6 +130,16 @@ export const tailorsDummy: Plot = {
           ],
           en: "The dummy’s voice was a very quiet one. It came when somebody below slammed the gate, or somebody above crossed the floor: a tick in the wood, once for yes. “There you are,” said Mrs Halina each time, and turned the cuff. Mruk considered that. He moved over, leaned against the three toes, and when the next question was put, about supper, a purr came out of the lady, loud and clear.",
           pl: "Głos manekina był bardzo cichy. Odzywał się, kiedy na dole trzasnęła brama albo ktoś na górze przeszedł po podłodze: puknięcie w drewnie, raz na „tak”. „No widzisz” – mówiła za każdym razem pani Halina i zawijała mankiet. Mruk to rozważył. Przesunął się, oparł o trzy palce i kiedy padło następne pytanie, o kolację, z tej pani zamruczało, głośno i wyraźnie.",
+          picture: {
+            place: "parlour",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            on: "rug",
+            company: "halina",
+            posture: "sitting",
+            inHand: "sewing",
+          },
         },
         {
           titles: [
@@ -138,6 +148,16 @@ export const tailorsDummy: Plot = {
           ],
           en: "The dummy had no voice. In the pauses Mrs Halina listened with her head on one side, then nodded, and went on; the other merely stood there with her good figure. But towards the end she turned round. “And what do you say, treasure?” Mruk gave his view, in one syllable. From then on there were three of them, and the pauses were shared out.",
           pl: "Głosu manekin nie miał. Pani Halina słuchała w przerwach z przechyloną głową, kiwała i mówiła dalej; manekin tylko stał, z dobrą figurą. Ale pod koniec pani Halina się odwróciła. „A co ty na to, skarbie?” Mruk powiedział. Odtąd było ich troje i przerwami się podzielili.",
+          picture: {
+            place: "parlour",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            on: "rug",
+            mouth: "call",
+            look: "up",
+            company: "halina",
+          },
         },
         {
           needs: ["the cuckoo"],
@@ -147,6 +167,7 @@ export const tailorsDummy: Plot = {
           ],
           en: "“And how many of us for supper?” Mrs Halina asked the dummy, as she always does, and left a pause. The little door opened. “Cuckoo,” it said, “cuckoo,” and was about to go in; but it looked down, where somebody sat with his ears forward, and said it a third time. Mrs Halina took three saucers from the shelf. The lady’s was put by her foot. It was not touched for nearly a minute.",
           pl: "„A na ilu ta kolacja?” – zwróciła się pani Halina do manekina, jak zawsze, i zrobiła przerwę. Otworzyły się drzwiczki. „Kuku – powiedziała kukułka – kuku”, pomyślała i już miała się schować, ale spojrzała w dół, gdzie na dywaniku ktoś siedział z uszami do przodu, i powiedziała to trzeci raz. Pani Halina zdjęła z półki trzy spodki. Ten dla tamtej pani postawiła przy nodze. Przez prawie minutę nikt go nie ruszył.",
+          picture: { place: "parlour", pose: "sit", props: [], eyes: "wide", on: "rug", look: "up", company: "halina" },
         },
       ],
     },
@@ -212,6 +233,15 @@ export const tailorsDummy: Plot = {
           ],
           en: "Mruk did not bring the pin to Mrs Halina, he brought Mrs Halina to the pin. He had sat down behind the dummy and looked at the one spot so hard and so long that she got up to see what the matter was. “There!” she cried. She drew it out and put it between her lips. Then she poured his milk a second time, and from joy she took it off the top, so it was cream.",
           pl: "Mruk nie przyniósł szpilki pani Halinie, tylko panią Halinę przyprowadził do szpilki. Usiadł za manekinem i patrzył w jedno miejsce tak mocno i tak długo, że wstała zobaczyć, co mu się stało. „No nie!” – zawołała. Wyciągnęła szpilkę i wzięła w usta. Potem nalała mleka drugi raz, z radości od wierzchu, więc to była śmietanka.",
+          picture: {
+            place: "parlour",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "smile",
+            dummy: "away",
+            company: "halina",
+          },
         },
         {
           titles: [
@@ -229,6 +259,15 @@ export const tailorsDummy: Plot = {
           ],
           en: "Mruk did not touch the pin. He took hold of the thread, which ran past at the height of his ears, and pulled. All its waves went straight, it caught on the little glass head, and out of the dummy’s back came the pin, ran along like a tram on its wire, and stopped at Mrs Halina’s sleeve. “Two hundred,” she said. Mruk was still holding the thread, and gave it up in return for milk.",
           pl: "Szpilki Mruk nie tknął. Chwycił nitkę, która szła tamtędy na wysokości jego uszu, i pociągnął. Fale się wyprostowały, nitka zahaczyła o szklaną główkę i z pleców manekina wyszła szpilka, pojechała po nitce jak tramwaj po drucie i stanęła przy rękawie pani Haliny. Popatrzyła na nią. „Dwieście” – powiedziała. Mruk wciąż trzymał nitkę i oddał ją za mleko.",
+          picture: {
+            place: "parlour",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            mouth: "neutral",
+            company: "halina",
+          },
         },
       ],
     },
@@ -329,6 +368,7 @@ export const tailorsDummy: Plot = {
           ],
           en: "“Who’s let you off again?” said Mrs Halina. She took the lady by the waist, wheeled her back in a half turn, as at a dance, and put the brake on; it is a wedge, cut from a cork. Mruk knew that cork. He had been looking for it for a long time. For its sake he forgave the lady her excursion, and was on the spot when Mrs Halina let go.",
           pl: "„Kto cię znowu puścił?” – powiedziała pani Halina. Wzięła tamtą wpół, odprowadziła w półobrocie, jak w tańcu, i założyła hamulec; jest nim klin, wycięty z korka. Mruk ten korek znał. Szukał go od dawna. Ze względu na niego darował tamtej pani wycieczkę i był na miejscu, kiedy pani Halina puściła manekin.",
+          picture: { place: "parlour", pose: "sit", props: [], eyes: "wide", look: "down", company: "halina" },
         },
         {
           needs: ["the captain"],
@@ -375,6 +415,7 @@ export const tailorsDummy: Plot = {
           ],
           en: "Mruk went along the lines, then; on them, not across. He put down his paws one before the other, like a dancer on a rope, up the side seam, round the yoke and down by the pleat. When Mrs Halina turned about, the whole skirt was there once more in little blue dots, an inch to the right. She considered it, chalk in hand. It fell better that way.",
           pl: "Więc Mruk poszedł po liniach, po nich, a nie przez nie. Stawiał łapy jedną przed drugą, jak tancerka na linie, w górę szwem bocznym, dookoła karczka i w dół po fałdzie. Kiedy pani Halina się odwróciła, cała spódnica była tam jeszcze raz, w niebieskich kropkach, o cal w prawo. Rozważyła to z kredą w ręku. Tak leżała lepiej.",
+          picture: { place: "parlour", pose: "walk", props: [], eyes: "open", look: "down", company: "halina" },
         },
         {
           titles: [
@@ -392,6 +433,7 @@ export const tailorsDummy: Plot = {
           ],
           en: "“Turn round,” said Mrs Halina suddenly. She laid the half moon of silk on Mruk’s hip again, and her hand stopped in the air; on something curved, at a slant, it looked better than it had on paper. “Come here. No, over the line. Stand just there.” So Mruk was led straight through the waist to the place where the pocket goes, drawn round in blue, and let out on the other side.",
           pl: "„Obróć się” – powiedziała nagle pani Halina. Przyłożyła jedwabny półksiężyc z powrotem do biodra Mruka i ręka zawisła w powietrzu; na ukos, na czymś wypukłym, wyglądał lepiej niż na papierze. „Chodź tu. Nie, przez linię. Stań, o, tutaj”. I Mruka poprowadzono prosto przez talię na to miejsce, gdzie idzie kieszeń, obrysowano na niebiesko i wypuszczono z drugiej strony.",
+          picture: { place: "parlour", pose: "walk", props: [], eyes: "half", look: "up", company: "halina" },
         },
       ],
     },
@@ -472,6 +514,7 @@ export const tailorsDummy: Plot = {
           ],
           en: "Mrs Halina needed the brush for herself. There was a thread on her sleeve, then another on her skirt, for whoever sews is covered with threads; she brushed, she turned round before the mirror to look for more behind. By the time she was clean, she had forgotten Mruk under the sofa, who had grown dusty there, and who now stepped out grey on grey, as he was.",
           pl: "Szczotka przydała się samej pani Halinie. Nitka na rękawie, potem nitka na spódnicy, bo kto szyje, chodzi w nitkach; szczotkowała się, obracała przed lustrem i szukała z tyłu. Kiedy była czysta, zapomniała o Mruku pod kanapą, który się tam zakurzył i wyszedł teraz, szary na szarym, tak jak stał.",
+          picture: { place: "parlour", pose: "crouch", props: [], eyes: "open", under: "sofa", company: "halina" },
         },
         {
           needs: ["the half moon"],
@@ -490,6 +533,7 @@ export const tailorsDummy: Plot = {
           ],
           en: "Then the sun reached the window, and Mrs Halina, brush in hand, saw the rest of it. There was dust on the machine and on the screen, there was dust on the light itself, and whenever she moved the brush more of it arrived. Against that, one cat is nothing. She went to fetch a bucket. Mruk stepped out, straight through the beam, and for some moments had gold on his back.",
           pl: "Wtedy do okna doszło słońce i pani Halina, ze szczotką w ręce, zobaczyła resztę. Kurz był na maszynie i na parawanie, kurz był na samym świetle, które stało w pokoju jak deska, a każdy ruch szczotki jeszcze go dodawał. Wobec tego jeden kot to drobiazg. Poszła po wiadro. Mruk wyszedł prosto przez smugę i przez chwilę miał na grzbiecie złoto.",
+          picture: { place: "parlour", pose: "crouch", props: [], eyes: "wide", under: "sofa", company: "halina" },
         },
       ],
     },

@@ -18,6 +18,7 @@ export const trumpet: Plot = {
           ],
           en: "The tenth bar came. It was the first one over again; that is how pieces are made. Mruk listened to it closely. There were the same four notes in the same order, and yet they walked in like people who have been away. He waited until the last of them was over, and then put his chin back on the sill.",
           pl: "Przyszedł dziesiąty takt. Był to znowu pierwszy, tak są zbudowane utwory. Mruk słuchał go uważnie. Te same cztery nuty, w tej samej kolejności, a jednak wchodziły jak ktoś, kto wraca z daleka. Zaczekał, aż skończy się ostatnia, i położył brodę z powrotem na parapecie.",
+          picture: { place: "window sill", pose: "crouch", props: [], eyes: "half", company: "nobody" },
         },
         {
           titles: [["Four Beats of Silence", "Cztery miary, a w nich cisza"]],
@@ -32,6 +33,7 @@ export const trumpet: Plot = {
           ],
           en: "The tenth bar came by telephone. Lublin rang once more and listened. “And how does it go on?” asked the grandmother when the trumpet broke off; and as nobody answered, she sang it, down the line, through the receiver and up through two floors, a little flat, without a fault. She had known the piece for ages. Staś played it after her. Mruk, who had turned to face Lublin, or at any rate the radiator, put his ears back where they belong.",
           pl: "Dziesiąty takt przyszedł telefonem. Lublin zadzwonił jeszcze raz i słuchał. „A co dalej?” – spytała babcia, kiedy trąbka się urwała, a że nikt nie odpowiadał, zaśpiewała sama, przez całą linię, przez słuchawkę i przez dwa piętra, trochę za nisko i bez jednego błędu. Utwór znała od dawna. Staś go za nią powtórzył. Mruk, który siedział zwrócony ku Lublinowi, a przynajmniej ku kaloryferowi, ułożył uszy z powrotem.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", look: "down", company: "nobody" },
         },
         {
           needs: ["the letter"],
@@ -70,6 +72,15 @@ export const trumpet: Plot = {
           titles: [["Between the Tail and the Orchestra", "Między ogonem a orkiestrą"]],
           en: "When the piece was over Mruk’s face said nothing. He had happened to be there, with his paws folded and his eyes shut, as can happen to anybody on his own window sill, and he was not going to be drawn. As for the tail, which kept on conducting for a good minute more, alone and without players, that is between the tail and the orchestra.",
           pl: "Kiedy się skończyło, twarz Mruka nie mówiła nic. Po prostu akurat tam był, ze złożonymi łapami i zamkniętymi oczami, co każdemu się może zdarzyć na własnym parapecie, i nie zamierzał się wypowiadać. A że ogon dyrygował jeszcze dobrą minutę, sam i bez muzyków, to już sprawa między ogonem a orkiestrą.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: [],
+            eyes: "closed",
+            mouth: "neutral",
+            paws: "tucked",
+            company: "nobody",
+          },
         },
         {
           unless: ["company"],
@@ -98,6 +109,7 @@ export const trumpet: Plot = {
           ],
           en: "It was so warm that all the windows stood open, ours and those across the street, and nobody had thought of that, Staś least of all. After the last note there was one clap from over there, then a few more, then clapping along the whole row, on balconies, with spoons. The trumpet did not know where to look. Mruk did. He rose on the sill, as the only one who could be seen, and bowed by sitting down.",
           pl: "Było tak ciepło, że wszystkie okna stały otworem, nasze i te po drugiej stronie ulicy, o czym nikt nie pomyślał, a Staś najmniej. Po ostatniej nucie ktoś tam klasnął, po nim kilku innych, potem klaskał już cały rząd, na balkonach, łyżkami. Trąbka nie wiedziała, gdzie oczy podziać. Mruk wiedział. Wstał na parapecie, bo tylko jego było widać, i ukłonił się, siadając.",
+          picture: { place: "window sill", pose: "back", props: [], open: "window", company: "nobody" },
         },
       ],
     },
@@ -121,6 +133,15 @@ export const trumpet: Plot = {
           ],
           en: "At the low place Mruk came in. His note was not meant for the public. It rose from very far down, it took its time, and it fitted. The trumpet stopped dead, was silent for the length of a breath, and went cautiously on from that very note. They reached the finish side by side. Afterwards somebody coughed on the first floor, and on the third somebody else, lower.",
           pl: "W niskim miejscu Mruk się włączył. Jego nuta nie była przeznaczona dla publiczności. Podniosła się z bardzo daleka, nie spieszyła się i pasowała. Trąbka urwała, milczała przez długość jednego oddechu i ostrożnie ruszyła dalej, dokładnie od tej nuty. Na metę przyszli obok siebie. Potem ktoś odkaszlnął na pierwszym piętrze, a na trzecim ktoś inny, niżej.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "closed",
+            mouth: "call",
+            look: "up",
+            company: "nobody",
+          },
         },
         {
           titles: [["Third from the End, in Pencil", "Trzecia od końca, ołówkiem"]],
@@ -146,11 +167,21 @@ export const trumpet: Plot = {
           titles: [["The Poor Cousin Speaks Up", "Uboga krewna zabiera głos"]],
           en: "After the last note it was quiet on all floors. Mruk did not stir, not by a hair. All the same the bell on his collar rang, once, thinly, as a poor relation speaks up after the meal. There was a pause. Then the trumpet replied, so softly that there was hardly anything but breath in it, and they left it at that.",
           pl: "Po ostatniej nucie na wszystkich piętrach było cicho. Mruk się nie poruszył, ani o włos. Mimo to dzwonek przy obroży odezwał się, raz, cienko, jak uboga krewna, która zabiera głos dopiero po obiedzie. Nastąpiła pauza. Potem odpowiedziała trąbka, tak cicho, że prawie był to sam oddech, i na tym poprzestały.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", look: "reader", company: "nobody" },
         },
         {
           titles: [["A Bell in the Trumpet", "A w trąbce dzwonek"]],
           en: "The doorbell rang, and it was Staś, with the trumpet under his arm. “Something up here always rings along,” he said. He knelt and held the wide end up to Mruk’s neck, and in the brass there appeared a second bell, a large one. When everybody had looked enough he took a cloth and wiped the trumpet, and then, after some thought, with the same cloth, the bell.",
           pl: "Do drzwi zadzwonił Staś, z trąbką pod pachą. „Tu na górze zawsze coś dzwoni razem ze mną” – powiedział. Ukląkł i podsunął szeroki koniec Mrukowi pod szyję, a w mosiądzu pokazał się drugi dzwonek, duży. Kiedy wszyscy się napatrzyli, wyjął szmatkę i wytarł trąbkę, a potem, po namyśle, tą samą szmatką, dzwonek.",
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            inHand: "trumpet",
+            company: "stas",
+          },
         },
         {
           unless: ["the tumbler is out"],
@@ -158,6 +189,7 @@ export const trumpet: Plot = {
           titles: [["A Third Cousin, in Glass", "Kuzynka ze szkła"]],
           en: "The last note was a long one, and the bell at Mruk’s neck answered it, thinly. Then there was a third voice. In the dresser the tumbler, third from the left, had stopped pretending and was humming out loud, for it turned out to be family too, on the side without brass. Staś held on as long as he had air. Mruk sat between his two relations, and dared not scratch.",
           pl: "Ostatnia nuta była długa i dzwonek na szyi Mruka odpowiedział na nią, cienko. Wtedy odezwał się trzeci głos. W kredensie szklanka, trzecia od lewej, przestała udawać i nuciła na całe gardło, bo okazało się, że też należy do rodziny, po tej stronie bez mosiądzu. Staś trzymał, póki miał czym. Mruk siedział pośrodku tej rodziny i nie śmiał się podrapać.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", look: "away", company: "nobody" },
         },
       ],
     },
@@ -170,11 +202,21 @@ export const trumpet: Plot = {
           titles: [["A Note as Wide as a Sill", "Nuta szeroka jak parapet"]],
           en: "Then Staś let the tune be and simply held one note, a plain one, until it left off shaking. It went across the street, touched the houses opposite, came back and in at Mruk’s window, perfectly level, as wide as a sill and with nothing on it. Mruk examined it from end to end. He tucked in his paws and lay down on it, and it held.",
           pl: "Wtedy Staś dał spokój melodii i po prostu trzymał jedną nutę, zwyczajną, aż przestała się trząść. Przeszła przez ulicę, dotknęła domów naprzeciwko, wróciła i weszła do Mruka przez okno, zupełnie równa, szeroka jak parapet i nic na niej nie stało. Mruk obejrzał ją od końca do końca. Podwinął łapy, położył się na niej, a ona wytrzymała.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            mouth: "smile",
+            paws: "tucked",
+            company: "nobody",
+          },
         },
         {
           titles: [["Delivered After All", "A jednak dostarczono"]],
           en: "On the first floor a case clicked shut, once and once again. Here it was, then, the quiet, on all sides, as ordered. Mruk lay in it with his chin where he had put it. He turned one ear to the floor, then the other. After eleven minutes he got up, went to the door of the flat and sat down before it, to see what was keeping them down there.",
           pl: "Na pierwszym piętrze szczęknął futerał, raz i drugi. A więc był, spokój, ze wszystkich stron, zgodnie z zamówieniem. Mruk leżał w nim z brodą tam, gdzie ją położył. Nastawił ku podłodze jedno ucho, potem drugie. Po jedenastu minutach wstał, poszedł pod drzwi mieszkania i usiadł, żeby się dowiedzieć, co ich tam na dole zatrzymuje.",
+          picture: { place: "hall", pose: "back", props: [], by: "closed door", company: "nobody" },
         },
         {
           needs: ["the cork"],
@@ -184,6 +226,7 @@ export const trumpet: Plot = {
           ],
           en: "The right thing was delivered after all, and by Prezes. He had found that a drainpipe with a trumpet in it is warm and purrs, and he had let himself down into it up to the wings. There was no second trumpet now, and of the first one only the lower half. What came up to the sill was soft and brown and asked for nothing. Mruk laid his chin on it and nodded, once, to the gutter.",
           pl: "Dostarczono jednak to, co trzeba, a dostawcą był Prezes. Odkrył, że rura z trąbką w środku jest ciepła i mruczy, i wpuścił się w nią aż po skrzydła. Drugiej trąbki już nie było, a z pierwszej została dolna połowa. To, co dochodziło na parapet, było miękkie, brązowe i niczego nie chciało. Mruk położył na tym brodę i skinął rynnie głową, raz.",
+          picture: { place: "window sill", pose: "crouch", props: [], eyes: "half", look: "down", company: "nobody" },
         },
       ],
     },
@@ -197,6 +240,7 @@ export const trumpet: Plot = {
           titles: [["That Will Do, Say Nine Kilos", "Dziewięć kilo mówi: dość"]],
           en: "The piece was good the sixth time through; but a man in charge does not say so at once. Mruk sat on. At the ninth he rose, stretched, and jumped down from the sill with all four feet, nine kilos, and the thump went through two ceilings. On the first floor somebody said “There.” The trumpet was put into its case, and the white shirt was hung up for the morning.",
           pl: "Dobrze było za szóstym razem, ale kto prowadzi, ten nie mówi tego od razu. Mruk siedział dalej. Za dziewiątym wstał, przeciągnął się i zeskoczył z parapetu na wszystkie cztery łapy, dziewięć kilo, i huknęło przez dwa sufity. „No” – powiedział ktoś na pierwszym piętrze. Trąbka poszła do futerału, a biała koszula na wieszak.",
+          picture: { place: "window sill", pose: "stretch", props: [], eyes: "half", company: "nobody" },
         },
         {
           titles: [
@@ -205,6 +249,7 @@ export const trumpet: Plot = {
           ],
           en: "After the eight bars came what has to be rehearsed as well. Three steps were heard, then nothing, then three steps back: Staś was bowing. The music stand fell over. He did it again, with three steps and a longer nothing. On the sill Mruk lowered his head along with him, too far at first, down to the board, and the second time just right.",
           pl: "Po ośmiu taktach przyszło to, co też trzeba przećwiczyć. Słychać było trzy kroki, potem nic, potem trzy kroki z powrotem: Staś się kłaniał. Przewrócił się pulpit. Staś powtórzył, trzy kroki i dłuższe nic. Mruk na parapecie pochylał głowę razem z nim, najpierw za nisko, aż do deski, a za drugim razem w sam raz.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", look: "down", company: "nobody" },
         },
       ],
     },
@@ -217,6 +262,7 @@ export const trumpet: Plot = {
           titles: [["Thin as a Hair, but Caught", "Cienka jak włos, ale złapana"]],
           en: "Staś had the high note. It was right at the top, as thin as a hair, and he did not let go; it struggled a little, and then held still. On the sill Mruk, who had been crouching all this while, let down his hind end. After a catch there is no cheering. He began to wash his paws, the right one first, as if some of it had come off on them.",
           pl: "Staś miał tę wysoką nutę. Siedziała na samej górze, cienka jak włos, a on nie puszczał; chwilę się szarpała, a potem znieruchomiała. Mruk, który przez cały ten czas czaił się na parapecie, powoli opuścił zad. Po udanych łowach się nie wiwatuje. Zaczął myć łapy, od prawej, jakby trochę jej na nich zostało.",
+          picture: { place: "window sill", pose: "wash", props: [], eyes: "half", mouth: "blep", company: "nobody" },
         },
         {
           titles: [
@@ -225,6 +271,7 @@ export const trumpet: Plot = {
           ],
           en: "The high note came when the hunt was over. Staś had given up and was only blowing the water out of the tube, and there it was, high up, quite at home, as a sparrow settles beside you on a sill. He did not dare to breathe. Nor did Mruk, who has known such sparrows. It sat there for as long as it pleased, looked round, and flew.",
           pl: "Wysoka nuta przyszła, kiedy było po łowach. Staś się poddał i tylko przedmuchiwał rurkę z wody, a tu już była, wysoko, całkiem u siebie, tak jak wróbel siada obok kogoś na parapecie. Nie śmiał odetchnąć. Mruk też nie, on takie wróble zna. Posiedziała, ile chciała, rozejrzała się i odleciała.",
+          picture: { place: "window sill", pose: "crouch", props: [], eyes: "wide", look: "away", company: "nobody" },
         },
         {
           unless: ["the tumbler is out"],
@@ -232,6 +279,7 @@ export const trumpet: Plot = {
           titles: [["A Tumbler for a Witness", "Świadkiem była szklanka"]],
           en: "Whether he had the high note or not, Staś himself could not have said. It was so high and so short that it might have been a hinge. But in the dresser the third tumbler from the left was singing, loud and long, and went on when the trumpet had stopped. Mruk, still crouching, turned from the window and looked at it. Then he jumped down and went to the kitchen for a bite to eat, as hunters do when it is over.",
           pl: "Czy złapał wysoką nutę, tego sam Staś by nie powiedział. Była tak cienka i tak krótka, że równie dobrze mógł to być zawias. Ale w kredensie śpiewała trzecia szklanka od lewej, głośno i długo, jeszcze kiedy trąbka już zamilkła. Mruk, wciąż przyczajony, odwrócił się od okna i popatrzył na nią. Potem zeskoczył i poszedł do kuchni coś zjeść, jak myśliwi, kiedy jest po wszystkim.",
+          picture: { place: "window sill", pose: "crouch", props: [], eyes: "open", look: "away", company: "nobody" },
         },
       ],
     },

@@ -24,6 +24,7 @@ export const balcony: Plot = {
         {
           en: "At the eleventh step Mruk turned, to let the street have him from the left. Down at the kerb four people got out of a car and shut the doors behind them, one after the other, like applause. He waited for the fourth. Then he walked back the eleven steps, slower, with his tail at half mast, like a band going home.",
           pl: "Na jedenastym kroku Mruk się odwrócił i pokazał ulicy lewy profil. Przy krawężniku cztery osoby wysiadły z samochodu i zatrzasnęły za sobą drzwi, jedne po drugich, jakby klaskali. Zaczekał na czwarte. Potem przeszedł jedenaście kroków z powrotem, wolniej, z ogonem opuszczonym do połowy, jak orkiestra po występie.",
+          picture: { place: "balcony", pose: "walk", props: [], eyes: "half", camera: "close", company: "nobody" },
           titles: [
             ["He Waited for the Fourth Door", "Zaczekał na czwarte drzwi"],
             ["Tail at Half Mast, Homewards", "Z ogonem do połowy"],
@@ -32,6 +33,7 @@ export const balcony: Plot = {
         {
           en: "Mruk did all eleven steps, and the street went on with what it was doing. Only across the way, on the second floor, a very small boy was being fed at the window. He saw what was coming. He took the spoon out of the hand that held it, and presented arms with it, upright, porridge and all, until Mruk had gone by.",
           pl: "Mruk przeszedł wszystkie jedenaście kroków, a ulica robiła dalej swoje. Tylko naprzeciwko, na drugim piętrze, karmiono w oknie bardzo małego chłopca. Zobaczył, co nadchodzi. Wyjął łyżkę z ręki, która ją trzymała, i pionowo, razem z kaszą, prezentował nią broń, dopóki Mruk nie przemaszerował.",
+          picture: { place: "balcony", pose: "walk", props: [], eyes: "happy", company: "nobody" },
           titles: [
             ["Arms Presented, with Porridge", "Na ramię łyżka!"],
             ["Who Was Looking, on the Second Floor", "Kto patrzył z drugiego piętra"],
@@ -56,11 +58,21 @@ export const balcony: Plot = {
         {
           en: "From close up the next balcony looked different. Two of the stars were cracked; the deckchair was mended with string; and behind the catmint, inside the pane, stood the cage, and the canary was looking across. He looked at Mruk’s tiles, which are plain, and at how many there were. He sighed, as far as that can be done in yellow.",
           pl: "Z bliska sąsiedni balkon wyglądał inaczej. Dwie gwiazdki były pęknięte, leżak naprawiono sznurkiem, a za kocimiętką, po wewnętrznej stronie szyby, stała klatka i kanarek patrzył na drugą stronę. Patrzył na płytki Mruka, które są gładkie, i na to, ile ich jest. Westchnął, o ile da się to zrobić na żółto.",
+          picture: {
+            place: "balcony",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["Two of the Stars Were Cracked", "Dwie gwiazdki z pęknięciem"]],
         },
         {
           en: "Mruk looked the neighbours’ balcony over, and stayed longest at the catmint. Then a hand came round their door with a can. It watered the box from end to end. When it had done that, it took hold of a corner and turned the whole box round, and three long stalks hung over on Mruk’s side.",
           pl: "Mruk obejrzał u sąsiadów wszystko, a przy kocimiętce zabawił najdłużej. Wtedy zza ich drzwi wysunęła się ręka z konewką. Podlała skrzynkę od końca do końca. Kiedy skończyła, chwyciła za róg i obróciła całą skrzynkę, i trzy długie łodygi zwisły na stronę Mruka.",
+          picture: { place: "balcony", pose: "sit", props: [], eyes: "open", look: "away", company: "nobody" },
           titles: [["A Hand Came Round the Door", "Zza drzwi wysunęła się ręka"]],
         },
         {
@@ -81,6 +93,7 @@ export const balcony: Plot = {
           unless: ["Halina"],
           en: "Mruk lay on the tile till all the others had cooled; he kept it as warm as it kept him. In the end Tomek came out, in bare feet, to see to the washing line. He crossed the balcony fast, on tiptoe. At the third tile from the railing he stopped, and stood there with both feet.",
           pl: "Mruk leżał na płytce, aż wszystkie inne wystygły; grzał ją tak samo jak ona jego. Na koniec wyszedł Tomek, boso, obejrzeć sznur na pranie. Szedł przez balkon szybko, na palcach. Na trzeciej płytce od balustrady zatrzymał się i stał na niej obiema stopami.",
+          picture: { place: "balcony", pose: "loaf", props: [], eyes: "half", company: "nobody" },
           titles: [["Tomek Stops, in Bare Feet", "Tomek staje, w dodatku boso"]],
         },
         {
@@ -96,6 +109,7 @@ export const balcony: Plot = {
           ],
           en: "When Mruk got to the third tile from the railing, the last of the sun was standing on one bar, at the top, and then it was gone. Across the street the lady folded up her chair. Mruk lay down. From below, as if somebody had only waited for the lights to go out, it began: first under the elbows, then under the chin, the whole afternoon, with nothing missing. The lady looked across at him for a while and went in for a shawl.",
           pl: "Kiedy Mruk dotarł do trzeciej płytki od balustrady, reszta słońca stała na jednym pręcie, u góry, a zaraz potem znikła. Pani naprzeciwko złożyła krzesło. Mruk się położył. Od spodu, jakby ktoś tylko czekał, aż zgasną światła, zaczęło się: najpierw pod łokciami, potem pod brodą, całe popołudnie, i niczego nie brakowało. Pani popatrzyła na niego i poszła do środka po chustę.",
+          picture: { place: "balcony", pose: "loaf", props: [], eyes: "happy", camera: "close", company: "nobody" },
         },
       ],
     },
@@ -108,6 +122,7 @@ export const balcony: Plot = {
         {
           en: "Mruk lay down beside Pelagia, and one of her leaves came to rest on his shoulder. She smelled of tin, of lemon, and a little of last winter. A bee flew up. It looked at both of them, at the bell and at the flowers, took its time, and decided for the geranium. Mruk bore it well.",
           pl: "Mruk położył się obok Pelagii i jeden liść oparł mu się na ramieniu. Pachniała blachą, cytryną i trochę zeszłą zimą. Przyleciała pszczoła. Obejrzała oboje, dzwonek i kwiaty, nie spieszyła się i wybrała pelargonię. Mruk zniósł to dobrze.",
+          picture: { place: "balcony", pose: "loaf", props: ["geranium"], eyes: "half", company: "nobody" },
           titles: [
             ["It Decided for the Geranium", "Wybrała pelargonię"],
             ["A Leaf on His Shoulder", "Z liściem na ramieniu"],
@@ -117,12 +132,21 @@ export const balcony: Plot = {
         {
           en: "Pelagia had on a great deal of red, and Mruk did not know where to look. He looked lower. In the earth of her pot, at the front, was a hollow, smooth, half round, that the rain had not reached. In February it used to be just under his chin. He laid his chin in it. Something red came down on his nose.",
           pl: "Pelagia miała na sobie bardzo dużo czerwieni i Mruk z początku nie wiedział, gdzie patrzeć. Popatrzył niżej. W ziemi jej doniczki, z przodu, było wgłębienie, gładkie, półokrągłe, do którego deszcz nie sięgnął. W lutym miewał je akurat pod brodą. Położył w nim brodę. Na nos spadło mu coś czerwonego.",
+          picture: {
+            place: "balcony",
+            pose: "sit",
+            props: ["geranium"],
+            eyes: "open",
+            look: "down",
+            company: "nobody",
+          },
           titles: [["Under His Chin Since February", "Od lutego pod brodą"]],
         },
         {
           when: { timeSlot: ["evening"] },
           en: "Pelagia was no longer receiving; most of her red had been folded up for the night. Mruk sat down next to the pot all the same; on the window sill they had never talked either. A moth took him for the lamp, then her for him. When they called from indoors, a petal lay across his paw, and he carried it in on that.",
           pl: "Pelagia już nie przyjmowała; większość czerwieni miała na noc złożoną. Mruk mimo to usiadł przy doniczce. Na parapecie też nigdy nie rozmawiali. Ćma wzięła jego za lampę, potem ją za niego. Kiedy zawołano z pokoju, na łapie leżał mu płatek, i na tej łapie go wniósł.",
+          picture: { place: "balcony", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
           titles: [
             ["Pelagia No Longer Receives", "Pelagia już nie przyjmuje"],
             ["Carried In on One Paw", "Na łapie do pokoju"],
@@ -170,6 +194,7 @@ export const balcony: Plot = {
           unless: ["Halina"],
           en: "Prezes was up on the gutter. Mruk put a paw on the feather to point it out, and a breath of air took it from him. It sank past the awning, turned, thought, and settled on the hat of a gentleman who was getting into the fifteen. Prezes leaned out. It suited the gentleman. They both followed it with their eyes as far as the bend.",
           pl: "Prezes siedział na rynnie. Mruk położył łapę na piórze, żeby mu je wskazać, a podmuch wyjął je spod łapy. Spłynęło obok markizy, zakręciło, zastanowiło się i usiadło na kapeluszu pana, który wsiadał do piętnastki. Prezes się wychylił. Panu było w nim do twarzy. Obaj odprowadzili je wzrokiem aż do zakrętu.",
+          picture: { place: "balcony", pose: "back", props: [], company: "nobody" },
           titles: [
             ["It Suited the Gentleman", "Panu było do twarzy"],
             ["As Far as the Bend, by Tram", "Tramwajem aż do zakrętu"],
@@ -179,6 +204,7 @@ export const balcony: Plot = {
           unless: ["Halina"],
           en: "Mruk sat down beside the feather and waited. In time Prezes landed on the railing and examined it, first with the left eye. He climbed down. He took it in his beak, laid it in front of Mruk, a little straighter than before, and went back to the gutter like somebody who has done a thing well. The feather is under the bath.",
           pl: "Mruk usiadł przy piórze i czekał. Po pewnym czasie na balustradzie wylądował Prezes i obejrzał je, najpierw lewym okiem. Zszedł na dół. Wziął je w dziób, położył przed Mrukiem, trochę prościej niż przedtem, i wrócił na rynnę jak ktoś, kto ładnie postąpił. Pióro leży pod wanną.",
+          picture: { place: "balcony", pose: "sit", props: [], eyes: "open", company: "prezes" },
           titles: [
             ["A Little Straighter Than Before", "Trochę prościej niż przedtem"],
             ["Whose Feather Is It Now?", "Czyje to pióro?"],
@@ -194,6 +220,7 @@ export const balcony: Plot = {
         {
           en: "There was bread, and there was a conversation. “And under the bed,” said a lady at the stop to another, “what do you think was there?” At that point the fifteen took both of them away. Mruk did not leave the railing. To the terminus and back it is forty-one minutes. When the tram came back, there were other people in it.",
           pl: "Był chleb i była rozmowa. „A pod łóżkiem – mówiła na przystanku jedna pani do drugiej – jak pani myśli, co było?” W tym miejscu piętnastka zabrała obie. Mruk nie odszedł od balustrady. Do pętli i z powrotem jest czterdzieści jeden minut. Kiedy piętnastka wróciła, byli w niej inni ludzie.",
+          picture: { place: "balcony", pose: "back", props: [], company: "nobody" },
           titles: [
             ["What Was under the Bed?", "A co było pod łóżkiem?"],
             ["Forty-One Minutes to the End of the Sentence", "Czterdzieści jeden minut do końca zdania"],
@@ -202,6 +229,17 @@ export const balcony: Plot = {
         {
           en: "When they called Mruk to his bowl, he came in slowly, as if he did not speak the language. He had the pattern of the railing on his flank, and one whisker smelled of awning. He ate some of what there was. Before he drank, he sniffed at the water, to find out whether it was safe here.",
           pl: "Kiedy zawołano Mruka do miski, wszedł powoli, jakby nie znał języka. Na boku miał wzór z balustrady, a jeden wąs pachniał markizą. Zjadł coś z tego, co było. Zanim się napił, powąchał wodę, żeby sprawdzić, czy tutejszą można pić.",
+          picture: {
+            place: "box",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            inBox: false,
+            by: "wall",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["As if He Did Not Speak the Language", "Jakby nie znał języka"],
             ["Is the Water Safe Here?", "Czy tutejszą można pić?"],
@@ -251,6 +289,15 @@ export const balcony: Plot = {
         {
           en: "Mruk followed the thread to the end. It was tied to the third bar of the railing, and by the knot sat a spider no larger than a full stop, with eight hands on the line. Mruk moved his ear. The spider felt it, tested the pull, and took in a little. It had a very large bite, and it was not going to let go.",
           pl: "Mruk doszedł po nitce do końca. Była przywiązana do trzeciego pręta balustrady, a przy węźle siedział pająk nie większy niż kropka, z ośmioma rękami na lince. Mruk poruszył uchem. Pająk poczuł to, sprawdził opór i trochę wybrał. Brało coś bardzo dużego, ale pająk nie puszczał.",
+          picture: {
+            place: "balcony",
+            pose: "walk",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Eight Hands on the Line", "Ośmioro rąk na lince"],
             ["A Very Large Bite", "Nie puszczał"],
@@ -259,6 +306,7 @@ export const balcony: Plot = {
         {
           en: "The thread went to the railing, round the railing, and back. Mruk followed it with his nose, past two pots and under the chair, and came to the door again. The other end hung on his own bell. He had been led by himself for some time. He did the round once more, in the opposite direction, and it came undone.",
           pl: "Nitka szła do balustrady, dookoła balustrady i z powrotem. Mruk szedł za nią nosem, obok dwóch doniczek i pod krzesłem, i znalazł się znowu przy drzwiach. Drugi koniec wisiał na jego własnym dzwonku. Od jakiegoś czasu prowadził sam siebie. Zrobił jeszcze jedno okrążenie, w przeciwną stronę, i się odwiązał.",
+          picture: { place: "balcony", pose: "crouch", props: [], eyes: "open", under: "chair", company: "nobody" },
           titles: [
             ["Led by Himself for Some Time", "Sam za sobą przez balkon"],
             ["Round Once More, the Other Way", "Jeszcze raz w przeciwną stronę"],
@@ -336,6 +384,7 @@ export const balcony: Plot = {
           pays: ["Halina"],
           en: "The third river found the drain. It was quiet; then, from the balcony below, came a sound like a drum. “Is it raining on my hat, treasure?” called Mrs Halina. Ola put down the can and leaned over the railing to explain, and Mrs Halina explained the hat. Meanwhile the rivers dwindled. Mruk walked along the dry bed of the second.",
           pl: "Trzecia rzeka znalazła otwór odpływu. Zrobiło się cicho, a potem z balkonu niżej rozległ się odgłos jakby bębna. „Czy to na mój kapelusz pada, skarbie?” – zawołała pani Halina. Ola odstawiła konewkę i wychyliła się wytłumaczyć, a pani Halina wytłumaczyła kapelusz. Rzeki tymczasem opadły. Mruk poszedł suchym korytem drugiej.",
+          picture: { place: "balcony", pose: "walk", props: [], eyes: "half", company: "ola" },
           titles: [
             ["Is It Raining on My Hat?", "Czy to na mój kapelusz?"],
             ["The Dry Bed of the Second River", "Drugą rzeką, ale sucho"],
@@ -344,6 +393,7 @@ export const balcony: Plot = {
         {
           en: "The tiles are old, and they drink. The first river got as far as the can, the second to the leg of the chair; the third and the fourth joined forces and reached the middle. The fifth came up to Mruk’s paws, touched one claw, and was drunk. Ola shook out the last drop over the rosemary. He crossed it all dry-shod.",
           pl: "Płytki są stare i piją. Pierwsza rzeka doszła do konewki, druga do nogi krzesła, trzecia z czwartą połączyły siły i dotarły do połowy. Piąta przyszła pod same łapy Mruka, dotknęła jednego pazura i została wypita. Ola strząsnęła ostatnią kroplę na rozmaryn. Przeszedł przez to wszystko suchą nogą.",
+          picture: { place: "balcony", pose: "walk", props: [], eyes: "open", inHand: "watering can", company: "ola" },
           titles: [["The Tiles Are Old, and They Drink", "Płytki są stare i piją"]],
         },
         {
@@ -354,6 +404,7 @@ export const balcony: Plot = {
           ],
           en: "The third river came for the aeroplane. Mruk lifted himself, and it set sail, sum and all; the red ran, the names ran, and by the time it went down the drain, nobody could have said whose it was or what they had got. “It’s gone!” cried two voices overhead. Ola looked up to see who was so pleased, and stood there with a can that had stopped pouring. Along the bank the tiles were drying.",
           pl: "Trzecia rzeka przyszła po samolot. Mruk się uniósł i samolot odpłynął, razem z zadaniem; rozpłynęło się czerwone, rozpłynęły się podpisy i kiedy znikał w odpływie, nikt by nie powiedział, czyj jest i co dostali. „Zniknął!” – krzyknęły na górze dwa głosy. Ola podniosła głowę, kto się tam tak cieszy, i stała tak z konewką, z której już nic nie leciało. Brzegiem płytki już schły.",
+          picture: { place: "balcony", pose: "sit", props: [], eyes: "open", inHand: "watering can", company: "ola" },
         },
       ],
     },

@@ -19,6 +19,15 @@ export const carpet: Plot = {
         {
           en: "At last the carpet lay in its room again, brighter than anyone remembered, and smelling of nothing. Mruk put this right. He started in the corner by the stove and worked his way along with cheek, shoulder and back, and with the care of a man who has been asked to sign each page, and at the fringe the carpet was valid once more.",
           pl: "Wreszcie dywan leżał znów w pokoju, jaśniejszy, niż ktokolwiek pamiętał, i nie pachniał niczym. Mruk to naprawił. Zaczął od rogu pod piecem i posuwał się wzdłuż brzegu, policzkiem, barkiem, grzbietem, z dokładnością kogoś, kto parafuje każdą stronę, i przy frędzlach dywan odzyskał ważność.",
+          picture: {
+            place: "stove",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            on: "carpet",
+            look: "away",
+            company: "nobody",
+          },
           titles: [
             ["Signed on Every Page", "Parafowany na każdej stronie"],
             ["A Carpet Is Made Valid Again", "Dopiero przy frędzlach ważny"],
@@ -27,6 +36,7 @@ export const carpet: Plot = {
         {
           en: "To begin with, Ola unrolled the carpet in the hall, from the door to the coats. Mruk went out on to the landing, turned, and came in down the middle. Ola stood against the wall to let him by, very straight, with the beater at her shoulder. Not a word was said. Mruk went out and came in again, since it had gone so well.",
           pl: "Na początek Ola rozwinęła dywan w przedpokoju, od drzwi po płaszcze. Mruk wyszedł na podest, odwrócił się i wszedł środkiem. Ola stała pod ścianą, żeby go przepuścić, wyprostowana, z trzepaczką na ramieniu. Nie padło ani jedno słowo. Wyszedł i wszedł jeszcze raz, skoro tak dobrze poszło.",
+          picture: { place: "hall", pose: "walk", props: [], eyes: "half", on: "carpet", look: "away", company: "ola" },
           titles: [
             ["A Head of State in the Hall", "Głowa państwa w przedpokoju"],
             ["With the Beater at Her Shoulder", "Z trzepaczką na ramieniu"],
@@ -42,6 +52,16 @@ export const carpet: Plot = {
         {
           en: "“There’s blue in it?” said Ola on her knees, when the carpet lay in its room again. Nobody had known of any blue, or of a bird, or of the small tree beside it. Mruk gave her a reasonable time to look. Then he walked round her and lay down on the bird. There was no longer any sense in pretending that he lay there by accident.",
           pl: "„To tu jest niebieski?” – zdziwiła się Ola na klęczkach, kiedy dywan leżał znów w pokoju. O niebieskim nikt nie wiedział, ani o ptaku, ani o drzewku obok. Mruk dał jej na oglądanie tyle czasu, ile wypada. Potem ją obszedł i położył się na ptaku. Nie było już sensu udawać, że leży tam przypadkiem.",
+          picture: {
+            place: "stove",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            on: "carpet",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["There’s Blue in It?", "To tu jest niebieski?"],
             ["A Bird, with a Small Tree Beside It", "Ptak, a obok drzewko"],
@@ -105,6 +125,7 @@ export const carpet: Plot = {
         {
           en: "“Like new,” said Ola when the carpet was in its place, and took a step back to see it better, on to something that had lain down behind her. There was a short exchange of views. In this way the carpet got its first hair, and next to the hair its first drop of tea. Until Ola had found a cloth, Mruk sat on the drop.",
           pl: "„Jak nowy” – powiedziała Ola, kiedy dywan był na miejscu, i cofnęła się o krok, żeby lepiej widzieć, wprost na coś, co się za nią położyło. Nastąpiła krótka wymiana zdań. I tak znalazł się na dywanie pierwszy włos, a obok włosa pierwsza kropla herbaty. Zanim Ola znalazła ścierkę, Mruk siedział na kropli.",
+          picture: { place: "stove", pose: "loaf", props: [], eyes: "open", on: "carpet", look: "up", company: "ola" },
           titles: [
             ["The First Hair, the First Drop of Tea", "Pierwszy włos, pierwsza kropla herbaty"],
             ["Like New Until She Stepped Back", "Jak nowy, dopóki się nie cofnęła"],
@@ -113,6 +134,7 @@ export const carpet: Plot = {
         {
           en: "Mruk himself did not come off without a brushing. “Since we’re at it,” said Ola, and went over him twice with the grain and once against it. What came off would have made a second cat, a modest one. They laid it on the third chair and looked at it. Ola meant to throw it out; in the end it went into the drawer under the telephone, with the papers.",
           pl: "Mrukowi też się nie upiekło. „Skoro już sprzątamy” – powiedziała Ola i przeciągnęła po nim szczotką dwa razy z włosem, a raz pod włos. Z tego, co zeszło, byłby drugi kot, skromniejszy. Położyli go na trzecim krześle i popatrzyli. Ola chciała go wyrzucić, ale w końcu trafił do szuflady pod telefonem, między dokumenty.",
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", look: "away", company: "ola" },
           titles: [
             ["It Would Do for a Second Cat", "Byłoby tego na jeszcze jednego kota"],
             ["Twice with the Grain, Once Against It", "Dwa razy z włosem, raz pod włos"],
@@ -171,6 +193,15 @@ export const carpet: Plot = {
         {
           en: "It took two to bring the carpet home: Ola in front, with most of it over her shoulder, and Mruk beneath the end that hung down, to say when there was a corner. He said it at each. On the third floor the door was shut and the key inside, on the table, and for a quarter of an hour all three, the carpet included, sat on the landing, very comfortably.",
           pl: "Do domu dywan wracał we dwoje: z przodu Ola, z większością na ramieniu, a pod zwisającym końcem Mruk, który uprzedzał o zakrętach. Uprzedził o każdym. Na trzecim piętrze drzwi były zamknięte, klucz leżał w środku, na stole, i przez kwadrans cała trójka, razem z dywanem, siedziała na podeście, bardzo wygodnie.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            on: "carpet",
+            company: "ola",
+            posture: "sitting",
+          },
           titles: [
             ["He Said So at Each Corner", "Uprzedził o każdym zakręcie"],
             ["All Three on the Landing", "We troje na podeście"],
@@ -179,6 +210,15 @@ export const carpet: Plot = {
         {
           en: "At home the carpet was laid down, gently, and the beater was hung on its nail behind the kitchen door. It still swung a little. Mruk sat down beneath it. He looked at the wicker, at the handle, and at the wicker again until it no longer stirred. Even then he did not leave until Ola had opened the door so wide that it hid the beater.",
           pl: "W domu dywan położono, ostrożnie, a trzepaczka zawisła na gwoździu za kuchennymi drzwiami. Jeszcze się kołysała. Mruk usiadł pod nią. Patrzył na wiklinę, na trzonek i znów na wiklinę, aż przestała się ruszać. Ale i wtedy został, a odszedł dopiero, kiedy Ola otworzyła drzwi tak szeroko, że trzepaczki nie było już widać.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "grump",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Keeping an Eye on the Beater", "Oko na trzepaczkę"],
             ["He Waited until It Hung Still", "Czekał, aż przestanie się ruszać"],
@@ -192,6 +232,15 @@ export const carpet: Plot = {
           ],
           en: "On the third floor the door was shut, and Tomek was not home yet. They sat down on the carpet, like a family at a station, and she tried the key that had fallen out of the hem, without hope. It went in. It stuck; she addressed it in both languages; it turned. “Who kept this for us?” asked Ola, looking at the carpet. By the evening the key was lying in the hem again. Mruk had been seen near it.",
           pl: "Na trzecim piętrze drzwi były zatrzaśnięte, a Tomka jeszcze nie było. Usiedli na dywanie, jak rodzina na dworcu, i Ola bez nadziei spróbowała klucza z obrąbka. Wszedł. Utknął; przemówiła do niego w obu językach i się obrócił. „I kto to nam przechował?” – spytała, patrząc na dywan. Wieczorem klucz leżał znów w obrąbku. W pobliżu widziano Mruka.",
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            on: "carpet",
+            company: "ola",
+            posture: "sitting",
+          },
         },
       ],
     },
@@ -211,6 +260,15 @@ export const carpet: Plot = {
         {
           en: "The carpet lay in its place again as if it had never hung anywhere. Mruk sat down in front, by the fringe. He waited. In the street the fifteen came along, the boards began to tremble, and all down the edge the fringe lifted, thread by thread. He dug in his claws. It was a short flight, only as far as the stop, and on landing his bell rang.",
           pl: "Dywan leżał znów na swoim miejscu, jakby nigdy nigdzie nie wisiał. Mruk usiadł z przodu, przy frędzlach. Czekał. Ulicą nadjechała piętnastka, deski zaczęły drżeć i wzdłuż całego brzegu frędzle się uniosły, nitka po nitce. Wbił pazury. Lot był krótki, tylko do przystanku, a przy lądowaniu zadzwonił mu dzwonek.",
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            on: "carpet",
+            look: "away",
+            company: "nobody",
+          },
           titles: [
             ["Only as Far as the Stop", "Tylko do przystanku"],
             ["The Fringe Lifts Off", "Frędzle, nitka po nitce"],
@@ -257,6 +315,7 @@ export const carpet: Plot = {
           ],
           en: "At page fifty the pretzel of the beater came undone. It had been cracked since the postman, and now one end sprang out, then the other, and Ola stood there with a handle and two loose wicker arms. She struck once more, to see. The carpet hardly noticed; it was more of a pat. “That’s no good for commas,” said Ola. Mruk walked up between the arms, as if they had been opened for him.",
           pl: "Przy stronie pięćdziesiątej precel trzepaczki puścił. Pęknięty był od listonosza, a teraz odskoczył jeden koniec, potem drugi i Ola została z trzonkiem i dwojgiem luźnych wiklinowych ramion. Spróbowała jeszcze raz. Dywan prawie nie poczuł; było to raczej poklepanie. „Na przecinki to za mało” – powiedziała. Mruk podszedł między te ramiona, jakby otwarto je dla niego.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", company: "ola" },
         },
         {
           needs: ["the other beater"],
@@ -277,6 +336,7 @@ export const carpet: Plot = {
           pays: ["the hairs came back"],
           en: "Then Mruk saw that the hairs were not leaving. They rose, made a round above the bins, took a look at the world, and came down where they had come from, hair by hair. Ola drew a finger along the border and inspected it. “Then what am I doing here?” she asked, and put down the beater. He came up through the last of the dust and added a few.",
           pl: "Wtedy Mruk zobaczył, że włosy nie odchodzą. Unosiły się, robiły kółko nad śmietnikiem, rozglądały się po świecie i siadały tam, skąd je wygnano, jeden po drugim. Ola przeciągnęła palcem po bordiurze i obejrzała palec. „To co ja tu właściwie robię?” – zapytała i odłożyła trzepaczkę. Podszedł przez resztki kurzu i dołożył parę sztuk.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", look: "away", company: "ola" },
           titles: [
             ["A Round Above the Bins and Home", "Kółko nad śmietnikiem i do domu"],
             ["The Hairs Came Home", "Sierść wraca do domu"],
@@ -350,6 +410,7 @@ export const carpet: Plot = {
         {
           en: "“And what has the gentleman brought?” asked the lady with the mats, for the sake of order. Mruk had brought nothing. Mrs Halina put her head to one side. “He hasn’t come to beat, he’s come to collect,” she said. “The red’s his. Look at the hairs.” Whoever comes to collect does not queue. They made way for him, the lady, the mats and the opinion.",
           pl: "„A pan z czym?” – spytała dla porządku pani z wycieraczkami. Mruk nie miał nic. Pani Halina przechyliła głowę. „On nie trzepać, on po odbiór – powiedziała. – Ten czerwony jest jego. Proszę spojrzeć na włosy”. Kto przyszedł po odbiór, nie stoi w kolejce. Rozstąpiły się, pani, wycieraczki i zdanie.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", look: "away", company: "halina" },
           titles: [
             ["He Hasn’t Come to Beat", "On po odbiór"],
             ["And What Has the Gentleman Brought?", "A pan z czym?"],
@@ -360,11 +421,13 @@ export const carpet: Plot = {
     {
       en: "On top of everything there were regulations. They hang on the wall in a frame, under glass, and Mr Zenon was reading them out, running a finger along each line: no balls, no bicycles, and on the beating frame no persons and no animals. “Section four,” he said gently, and looked down. Mruk, who had been counting on section five, stayed where he was.",
       pl: "Do tego wszystkiego był regulamin. Wisi na murze, w ramce, pod szkłem, i pan Zenon odczytywał go na głos, wodząc palcem: żadnych piłek, żadnych rowerów, a na trzepaku żadnych osób ani zwierząt. „Punkt czwarty” – powiedział łagodnie i spojrzał w dół. Mruk, który liczył na punkt piąty, pozostał na miejscu.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
       pays: ["neighbour"],
       turns: [
         {
           en: "There was a section five in the regulations. It had slipped behind the edge of the frame; Mr Zenon breathed on the glass, rubbed, and read it letter by letter. “Articles that have been hung out are not to be left without a keeper.” He looked at Ola, who was beating with her eyes shut. He looked at the cat. “Then that’d be you,” he said, and drew his broom aside.",
           pl: "Punkt piąty w regulaminie był. Zsunął się za brzeg ramki; pan Zenon chuchnął na szkło, potarł i odcyfrował go litera po literze. „Rzeczy wywieszonych nie pozostawia się bez dozoru”. Spojrzał na Olę, która trzepała z zamkniętymi oczami. Spojrzał na kota. „No to wychodzi na ciebie” – powiedział i odsunął miotłę.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "zenon", inHand: "broom" },
           titles: [
             ["Section Five, Letter by Letter", "Punkt piąty, litera po literze"],
             ["Not to Be Left Without a Keeper", "Bez dozoru nie wolno"],
@@ -373,6 +436,15 @@ export const carpet: Plot = {
         {
           en: "Mr Zenon stepped up to the iron frame and touched it with the end of his broom. “This is the frame,” he said. He touched the carpet. “And this isn’t.” He thought about it for as long as it deserved. There was nothing under the glass about animals on carpets, in four or anywhere else. “Only don’t lean on the iron,” he told Mruk, and with the broom he held up the fringe.",
           pl: "Pan Zenon podszedł do żelaza i dotknął go końcem miotły. „To jest trzepak” – powiedział. Dotknął dywanu. „A to nie”. Zastanawiał się tak długo, jak ta sprawa zasługiwała. O zwierzętach na dywanie pod szkłem nie było nic, ani w czwartym, ani nigdzie. „Tylko o żelazo się nie opieraj” – powiedział do Mruka i miotłą uniósł mu frędzle.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            company: "zenon",
+            inHand: "broom",
+          },
           titles: [
             ["This Is the Frame, and This Isn’t", "To jest trzepak, a to nie"],
             ["Mr Zenon Holds Up the Fringe", "Pan Zenon unosi frędzle"],
@@ -433,12 +505,22 @@ export const carpet: Plot = {
       pays: ["the lost key"],
       en: "Something clinked on the stones. Out of the hem had fallen a key, Tomek’s, long since mourned for, and a fish scale. It made Ola feel in her own pockets: first the left, then the right, then both at once. She had pulled the door shut upstairs and left her keys inside. “So we’re in no hurry till Tomek’s home,” she told Mruk, gave him back the fish scale, put Tomek’s key in her pocket and took up the beater again.",
       pl: "Coś brzęknęło o bruk. Z obrąbka wypadł klucz, Tomkowy, dawno opłakany, i rybia łuska. Ola z miejsca sięgnęła do własnych kieszeni: do lewej, do prawej, do obu naraz. Zatrzasnęła drzwi na górze, a swoje klucze zostawiła w środku. „To nam się nie spieszy, póki Tomek nie wróci” – powiedziała do Mruka, oddała mu łuskę, klucz Tomka schowała i znów wzięła trzepaczkę.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", company: "ola", inHand: "carpet beater" },
     },
     {
       when: { weather: ["fog"] },
       pays: ["the other beater"],
       en: "In the fog somebody was answering. For each blow of Ola’s another came back, half a beat late, from where Staircase B is on other days. She tried two quick ones; two came back, sharper, if anything. “There’s a person there who wants the last word,” said Ola, and rolled up her sleeve. Mruk’s ears went flat. At this rate they would never come to an end.",
       pl: "We mgle ktoś odpowiadał. Na każde uderzenie Oli przychodziło drugie, o pół taktu później, stamtąd, gdzie kiedy indziej widać klatkę B. Spróbowała dwa razy szybko; wróciły dwa, jakby nawet ostrzejsze. „Tam jest ktoś, kto chce mieć ostatnie słowo” – powiedziała Ola i podwinęła rękaw. Mruk położył uszy. W tym tempie nie mieli szans skończyć.",
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        company: "ola",
+        inHand: "carpet beater",
+      },
     },
     {
       when: { day: "working day" },
@@ -461,6 +543,7 @@ export const carpet: Plot = {
       unless: ["neighbour"],
       en: "Bułka came over from the back door of the bakery, white to the elbows. She had an hour off and knew of no better place for it than a thick red fold. But it was not her carpet. So she stopped by the chestnut, sneezed with her mouth shut, looked at the frame, looked at Mruk, and asked nothing. He moved his tail out of her way. For two it would be a tight fit.",
       pl: "Od tylnych drzwi piekarni przyszła Bułka, biała po łokcie. Miała wolną godzinę i nie znała na nią lepszego miejsca niż gruba czerwona fałda. Ale dywan nie był jej. Stanęła więc pod kasztanowcem, kichnęła z zamkniętym pyszczkiem, popatrzyła na trzepak, popatrzyła na Mruka i o nic nie zapytała. Mruk zabrał ogon z jej drogi. Na dwoje mogło tam być ciasno.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "bulka" },
     },
     {
       when: { between: ["03-20", "06-20"] },

@@ -14,6 +14,7 @@ export const courtyard: Plot = {
         {
           en: "Drainpipe, chestnut, wall, bicycles: four points were done. At the fifth, by the beating frame, stood Mr Zenon, the caretaker, with his boot on the spot. Mruk rubbed the boot. Mr Zenon kept still till both sides were finished. Since then the border has got about a good deal, to the cellar and the attic, and on Sundays to Mr Zenon’s sister in Wola.",
           pl: "Rynna, kasztanowiec, mur, rowery: cztery punkty były gotowe. W piątym, przy trzepaku, stał pan Zenon, dozorca, z butem dokładnie w tym miejscu. Mruk potarł but. Pan Zenon nie ruszał się, dopóki nie skończono z obu stron. Od tej pory granica sporo podróżuje: do piwnicy, na strych, a w niedziele do siostry pana Zenona, na Wolę.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "zenon" },
           titles: [
             ["The Fifth Point Had a Boot On", "Punkt piąty stał w bucie"],
             ["On Sundays It Goes to Wola", "W niedziele jeździ na Wolę"],
@@ -38,6 +39,7 @@ export const courtyard: Plot = {
         {
           en: "So Mruk sat on the flagstone and held nothing against a lady with leeks, nothing against a man who was late, nothing against two children and a scooter. It went well. Last came Mr Zenon, the caretaker, with the basket in which Mruk is taken to the vet. He had mended the handle. Mruk turned round, sat down with his back to it, and began again with the leeks.",
           pl: "Mruk siedział więc na płycie i nie miał niczego za złe pani z porami ani panu, który był spóźniony, ani dwójce dzieci z hulajnogą. Szło łatwiej, niż myślał. Na końcu pojawił się pan Zenon, dozorca, z koszykiem do weterynarza, w którym naprawił ucho. Mruk odwrócił się, usiadł do niego tyłem i zaczął od nowa, od porów.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", inHand: "basket", company: "zenon" },
           titles: [
             ["Nothing Against the Lady with Leeks", "O pory bez pretensji"],
             ["Who Mended the Basket?", "Kto naprawił koszyk?"],
@@ -46,6 +48,7 @@ export const courtyard: Plot = {
         {
           en: "Mr Zenon, the caretaker, laid his spirit level on the flagstone, next to Mruk. The bubble slid away. In the middle the stone was lower by the thickness of a coin, and the hollow was round, with a place for the tail. The stone to the left, where nobody sits, was level. In the notebook, under “Repairs”, he wrote: “None.”",
           pl: "Pan Zenon, dozorca, położył na płycie, tuż obok Mruka, poziomicę. Pęcherzyk uciekł na bok. Kamień był pośrodku niższy o grubość monety, a wgłębienie było okrągłe, z miejscem na ogon. Płyta z lewej, na której nikt nie siaduje, leżała równo. W notesie, pod „Naprawy”, zapisał: „Nie trzeba”.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
           titles: [
             ["With a Place for the Tail", "Z miejscem na ogon"],
             ["Lower by the Thickness of a Coin", "O grubość monety"],
@@ -59,6 +62,7 @@ export const courtyard: Plot = {
           ],
           en: "Mruk sat on the flagstone and held nothing against anybody, not even against the hat, which was back in the gateway. It must have felt this. It came up, bowed, and lay down half underneath him. Mruk shifted his weight on to it. “Got it!” cried the gentleman, arriving on his last legs. “Thank you, sir.” He waited; he saw that he would have to wait; he sat down on the stone beside Mruk, bareheaded, and got his breath.",
           pl: "Mruk siedział na płycie i nikomu nie miał niczego za złe, nawet kapeluszowi, który znów wpadł do bramy. Kapelusz musiał to poczuć. Podszedł, ukłonił się i wsunął do połowy pod Mruka. Mruk usiadł na nim mocniej. „Mamy go! – zawołał pan, który dobiegł resztką sił. – Dziękuję panu”. Poczekał, zobaczył, że przyjdzie poczekać, i usiadł na płycie obok, z gołą głową, złapać oddech.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", on: "hat", company: "nobody" },
         },
       ],
     },
@@ -70,6 +74,7 @@ export const courtyard: Plot = {
         {
           en: "Behind the bins a wardrobe door was leaning, with a mirror in it, and whatever went by in the courtyard went by in there too. Just then a stocky grey cat in a red collar was coming round the corner of it, likewise without haste. Mruk checked everything. The notch was in the wrong ear. Otherwise the papers were in order.",
           pl: "Za śmietnikami stały oparte o mur drzwi szafy, z lustrem, i co szło przez podwórko, szło także w nim. Właśnie wychodził stamtąd krępy szary kot w czerwonej obroży, również bez pośpiechu. Mruk sprawdził wszystko. Nacięcie było w niewłaściwym uchu. Poza tym papiery miał w porządku.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", camera: "close", company: "nobody" },
           titles: [
             ["The Notch Was in the Wrong Ear", "Nacięcie nie w tym uchu"],
             ["Registered on the Third Floor", "Gdzie zameldowany?"],
@@ -78,6 +83,15 @@ export const courtyard: Plot = {
         {
           en: "What moved behind the bins was a curtain. Somebody had thrown it out, half of it had not fitted into the bin, and that half bowed at every breath of air, to the left and to the right, with lace. Mruk sat down before it. People do not bow to him enough. From his window he saw later that it bowed to the others as well, but not so low.",
           pl: "Za śmietnikami ruszała się firanka. Ktoś ją wyrzucił, połowa nie zmieściła się w kuble, a ta, która wisiała, kłaniała się przy każdym ruchu powietrza, w lewo i w prawo, z koronką. Mruk usiadł przed nią. Ludzie kłaniają mu się za rzadko. Ze swojego okna widział potem, że innym kłania się także, ale nie tak nisko.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["A Bow with Lace on It", "Ukłon z koronką"],
             ["To the Others, but Not So Low", "Innym też, ale nie tak nisko"],
@@ -87,6 +101,15 @@ export const courtyard: Plot = {
           when: { timeSlot: ["evening"], between: ["04-15", "10-25"] },
           en: "The person behind the bins was round, had a damp nose and wore his collar up. Hedgehogs are registered nowhere; they are passing through. This one sniffed at Mruk, found him too large to eat and went on along the wall. Mruk saw him off the premises. Neither would be hurried, and it took them half an hour to reach the gateway.",
           pl: "Osoba za śmietnikami była okrągła, miała wilgotny nos i postawiony kołnierz. Jeże nie są nigdzie zameldowane, są przejazdem. Ten powąchał Mruka, uznał, że jest za duży do jedzenia, i poszedł dalej wzdłuż muru. Mruk odprowadził go do granic posesji, idąc obok. Żaden nie dał się poganiać i do bramy szli pół godziny.",
+          picture: {
+            place: "courtyard",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Only Passing Through, Collar Up", "Przejazdem, z postawionym kołnierzem"],
             ["Seen Off the Premises", "Odprowadzony aż za bramę"],
@@ -100,6 +123,7 @@ export const courtyard: Plot = {
           ],
           en: "Behind the bins was the man from Staircase A again, on all fours, with a chair leg under his arm. He went to the left, he went to the right; he was looking for the other three. Mruk took down the particulars. Then he walked slowly to the door of the other staircase and sat down facing it. The man looked at him for a time. He got up, dusted his knees, and rang.",
           pl: "Za śmietnikami był znowu pan z klatki A, na czworakach, z nogą od krzesła pod pachą. Szedł w lewo, szedł w prawo; szukał trzech pozostałych. Mruk spisał dane. Potem przeszedł powoli pod drzwi sąsiedniej klatki i usiadł przed nimi, pyskiem do klamki. Pan przyglądał mu się jakiś czas. Wstał, otrzepał kolana i zadzwonił.",
+          picture: { place: "courtyard", pose: "back", props: [], eyes: "open", by: "front steps", company: "nobody" },
         },
       ],
     },
@@ -111,6 +135,7 @@ export const courtyard: Plot = {
         {
           en: "Mruk did his lap, chestnut, wall, bicycles, bins. A stranger might have taken the pace he had chosen for standing about. When it was over, he looked up. Eleven windows were empty. In the twelfth the curtain hung quite still; only it had been drawn along, from the left edge to the right, in just the time it takes to do a lap.",
           pl: "Mruk zrobił swoje okrążenie: kasztanowiec, mur, rowery, śmietniki. Tempo wybrał sam i ktoś obcy mógłby je wziąć za stanie. Kiedy było po wszystkim, podniósł głowę. Jedenaście okien było pustych. W dwunastym firanka wisiała nieruchomo, tyle że przesunęła się od lewego brzegu do prawego, akurat w ciągu jednego okrążenia.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody" },
           titles: [
             ["In the Twelfth, Only a Curtain", "W dwunastym tylko firanka"],
             ["He Chose the Pace Himself", "Tempo wybrał sam"],
@@ -119,6 +144,7 @@ export const courtyard: Plot = {
         {
           en: "The lap was done; but as nobody had watched, nobody knew. Mruk therefore did another, with his tail up, past the chestnut, past the bins, past somebody’s forgotten bucket. Behind a window on the first floor a trumpet tried three notes of a march, stopped and tried them again. For three notes at a time he was in step.",
           pl: "Okrążenie było gotowe, ale skoro nikt nie patrzył, nikt o tym nie wiedział. Mruk zrobił więc drugie, z podniesionym ogonem, koło kasztanowca, koło śmietników, koło czyjegoś zapomnianego wiadra. Za oknem na pierwszym piętrze trąbka spróbowała trzech nut marsza, przerwała i spróbowała znowu. Po trzy nuty naraz szedł do taktu.",
+          picture: { place: "courtyard", pose: "walk", props: ["bucket"], eyes: "open", company: "nobody" },
           titles: [
             ["Three Notes at a Time, in Step", "Po trzy nuty naraz"],
             ["Once More, Since Nobody Knew", "Jeszcze raz, skoro nikt nie wie"],
@@ -132,6 +158,15 @@ export const courtyard: Plot = {
           ],
           en: "The lap was done at Mruk’s own pace, which had suited the sparrows; they had kept up with him on foot, from the chestnut to the bins, and helped themselves. On the third floor he was lifted on to the kitchen scales. “Fifty grams less!” said Ola, and turned him round to see where. The vet, she said, would be proud. Across the courtyard, in the ivy, three beds had been made up in grey.",
           pl: "Okrążenie Mruk zrobił własnym tempem, które odpowiadało wróblom; szły za nim piechotą od kasztanowca do śmietników i się częstowały. Na trzecim piętrze postawiono go na kuchennej wadze. „Pięćdziesiąt gramów mniej!” – powiedziała Ola i obróciła go, żeby zobaczyć, gdzie. Weterynarz, powiedziała, będzie dumny. Naprzeciwko, w bluszczu, posłano na szaro trzy łóżka.",
+          picture: {
+            place: "kitchen",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            on: "kitchen scales",
+            posture: "stroking",
+            company: "ola",
+          },
         },
         {
           when: { weather: ["fog"] },
@@ -141,6 +176,7 @@ export const courtyard: Plot = {
           ],
           en: "In the fog nobody could watch, not even Mruk. He went by touch, chestnut, wall, bicycles, bins, and when he came to the chestnut he went on to make sure. Nobody could have said which lap had been the first. On the third floor they asked how far he had got. As they had seen nothing, and he looked tired, they put down two laps, and a sardine for each.",
           pl: "We mgle nikt nie mógł patrzeć, nawet Mruk. Szedł po omacku, kasztanowiec, mur, rowery, śmietniki, a kiedy był znów przy kasztanowcu, poszedł dalej, dla pewności. Nie było wiadomo, który raz był pierwszy. Na trzecim piętrze spytali, jak daleko doszedł. Ponieważ nic nie widzieli, a on wyglądał na zmęczonego, zapisali dwa okrążenia i po sardynce za każde.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", look: "down", company: "nobody" },
         },
       ],
     },
@@ -152,6 +188,7 @@ export const courtyard: Plot = {
         {
           en: "Mruk chose some air by the shrine, where it smelled of wax and had hardly been used, and sat in it until his coat was full. Air is not heavy, but it is bulky. On the third floor they held the door open again. Somebody in slippers bent down, put a whole face into his fur, and took all of it in one breath.",
           pl: "Mruk wybrał powietrze przy kapliczce, gdzie pachniało woskiem i było prawie nieużywane, i siedział w nim, aż futro miał pełne. Powietrze nie jest ciężkie, ale zajmuje miejsce. Na trzecim piętrze znów przytrzymano drzwi. Ktoś w kapciach schylił się, wtulił całą twarz w futro za uszami i wziął wszystko jednym wdechem.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", by: "shrine", company: "nobody" },
           titles: [
             ["How Much Air Goes into One Coat?", "Ile wchodzi w jedno futro?"],
             ["All of It in One Breath", "Wszystko jednym wdechem"],
@@ -160,6 +197,7 @@ export const courtyard: Plot = {
         {
           en: "Mruk took the air in by the nose, as much as would go, and shut his mouth on it for three floors. On the first shoes were being polished, on the second there were onions; he let none of that in. In the middle of the kitchen he put the air down, which sounded like a sneeze. “There’s a draught,” somebody said.",
           pl: "Mruk nabrał powietrza nosem, ile weszło, zamknął usta i poniósł na górę. Na pierwszym piętrze pastowano buty, na drugim była cebula; nie pozwolił, żeby coś się domieszało. Postawił powietrze pośrodku kuchni, co zabrzmiało jak kichnięcie. „Ciągnie skądś” – powiedział ktoś przy stole.",
+          picture: { place: "stairs", pose: "walk", props: [], eyes: "wide", mouth: "neutral", company: "nobody" },
           titles: [
             ["Up Three Floors, Mouth Shut", "Trzy piętra z zamkniętymi ustami"],
             ["“There’s a Draught”", "Skąd tu ciągnie?"],
@@ -176,6 +214,16 @@ export const courtyard: Plot = {
         {
           en: "The light was burning. Only a sheet of newspaper had been blown against the shrine and had stuck there, as if it wanted to be read. Mruk stood up on his hind legs and hooked a claw into the margin. The page came down. Light fell on two white paws, and behind him the bins, the frame and the chestnut were back in their places.",
           pl: "Światełko się paliło, tylko że kartka gazety, przywiana do kapliczki, przylgnęła do niej, jakby chciała, żeby ją przeczytano. Mruk stanął na tylnych łapach i zahaczył pazurem o margines. Strona opadła. Światło padło na dwie białe łapy, a za nim śmietniki, trzepak i kasztanowiec były znów na swoich miejscach.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            by: "shrine",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Behind the Newspaper It Was Burning", "Paliło się za gazetą"],
             ["Everything Back in Its Place", "Gdzie jest cała reszta?"],
@@ -200,6 +248,15 @@ export const courtyard: Plot = {
         {
           en: "Mruk lay down on the bench at full length. It was cool, and it held him more firmly than benches do. When he wanted to get up, it did not agree at once. Mr Zenon, running up, found a row of grey hairs along the second slat. Mruk has three green stripes underneath, which show only when he is pleased.",
           pl: "Mruk wyciągnął się na ławce na całą długość. Była chłodna i trzymała go mocniej, niż to ławki mają w zwyczaju. Kiedy chciał wstać, zgodziła się nie od razu. Pan Zenon, który nadbiegł z pędzlem, zastał na drugiej listwie rząd szarych włosów. A Mruk ma pod spodem trzy zielone pasy, widoczne tylko wtedy, kiedy jest zadowolony.",
+          picture: {
+            place: "courtyard",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            on: "bench",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Green Underneath, When Pleased", "Zielony od spodu"],
             ["The Bench Did Not Agree at Once", "Ławka zgodziła się nie od razu"],
@@ -224,6 +281,15 @@ export const courtyard: Plot = {
         {
           en: "Mruk sat down by the drain in full sun, like somebody who is early for a train. A lady asked him whether he was well. He looked straight ahead. Then the tip of his tail grew cool, then his hips, then the notch in his ear. The shade came in on time, and stopped with all its carriages where he was.",
           pl: "Mruk usiadł przy studzience w pełnym słońcu jak ktoś, kto przyszedł za wcześnie na pociąg. Jakaś pani spytała, czy dobrze się czuje. Patrzył przed siebie. Potem zrobiło mu się chłodno w koniec ogona, potem w biodra, potem w nacięcie na uchu. Cień przyjechał punktualnie i ze wszystkimi wagonami stanął przy nim.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            weather: "clear",
+            company: "nobody",
+          },
           titles: [
             ["Early for the Shade", "Za wcześnie na cień"],
             ["On Time, Tail First", "Punktualnie i od ogona"],
@@ -232,6 +298,15 @@ export const courtyard: Plot = {
         {
           en: "The shade came, and with it Mr Zenon, the caretaker, with his chair. They sat in it together, but shade does not sit. Every ten minutes the chair got up and moved half a metre; so did Mruk. At five o’clock, seen from above, they had gone a quarter of the way round the chestnut, like the two hands of a clock.",
           pl: "Cień przyszedł, a z nim pan Zenon, dozorca, z krzesłem. Siedzieli w nim razem, ale cień nie siedzi. Co dziesięć minut krzesło wstawało i przesuwało się o pół metra, Mruk też. O piątej, patrząc z góry, obeszli ćwierć kasztanowca, jak dwie wskazówki zegara.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            posture: "sitting",
+            chair: "chair",
+            company: "zenon",
+          },
           titles: [
             ["Two Hands of a Clock, One with Whiskers", "Dwie wskazówki, jedna z wąsami"],
             ["But Shade Does Not Sit", "Ale cień nie siedzi"],
@@ -243,11 +318,28 @@ export const courtyard: Plot = {
       when: { between: ["09-12", "10-20"], weather: ["clear", "fog", "wind"] },
       en: "There had been knocking in the courtyard all night. Chestnuts fall when nobody is looking; a knock is heard, and there they lie, as though they had been there all the time. Mruk meant to catch one at it. He came down from the third floor to sit under the tree, with his head back, for as long as it took.",
       pl: "Całą noc na podwórku stukało. Kasztany spadają, kiedy nikt nie patrzy: słychać stuk i już leżą, jakby leżały od początku. Mruk chciał jednego przyłapać. Zszedł z trzeciego piętra, żeby usiąść pod drzewem, z zadartą głową, na tak długo, jak będzie trzeba.",
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "Under the tree Mruk put his head back. Nothing fell. After some time he had an itch, on the left, behind; he bent down to it only for a moment. Tock. From behind him a chestnut came rolling up, half out of its husk, and stopped by his paw. It shone like somebody who has been running and will not admit it.",
           pl: "Pod drzewem Mruk zadarł głowę. Nic nie spadło. Po pewnym czasie zaswędziało go z lewej, z tyłu; schylił się tylko na moment. Stuk. Zza pleców przytoczył się kasztan, w połowie jeszcze w łupinie, i stanął mu przy łapie. Błyszczał jak ktoś, kto biegł, ale się nie przyzna.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["He Bent Down for One Moment", "Schylił się na moment"],
             ["Tock, and There It Lay", "Stuk i już leży"],
@@ -256,6 +348,15 @@ export const courtyard: Plot = {
         {
           en: "There were eleven chestnuts that Mruk could see, and he kept his eyes on every one. It was the twelfth that fell. It came down through four branches, struck the brass bell on his collar and bounced away into the cellar. The courtyard heard one clear note. On the first floor somebody called that it was open, and on the second somebody went to the door.",
           pl: "Mruk widział jedenaście kasztanów i pilnował każdego z osobna. Spadł dwunasty. Przeleciał przez cztery gałęzie, uderzył w mosiężny dzwonek przy obroży i odbił się do piwnicy. Podwórko usłyszało jeden czysty ton. Na pierwszym piętrze ktoś zawołał, że otwarte, a na drugim ktoś poszedł do drzwi.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["It Was the Twelfth", "Spadł dwunasty"],
             ["Somebody Called That It Was Open", "Ktoś zawołał, że otwarte"],
@@ -272,6 +373,7 @@ export const courtyard: Plot = {
         {
           en: "Mruk went out to the middle, stood there, and came back, putting each paw into the print it had come out of. Mr Zenon, the caretaker, found it afterwards: the tracks of a cat who had gone four steps into the snow and no further. He took out his notebook. Then he looked up into the sky, and went on looking.",
           pl: "Mruk doszedł do połowy, postał tam chwilę i wrócił, stawiając każdą łapę w ślad, z którego ją wyjął. Później znalazł to pan Zenon, dozorca: tropy kota, który wszedł cztery kroki w śnieg i dalej nie szedł. Wyjął notes. Potem spojrzał w niebo i patrzył w nie dość długo.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", camera: "close", company: "nobody" },
           titles: [
             ["Four Steps and No Further", "Cztery kroki i koniec"],
             ["Mr Zenon Looks Up", "Pan Zenon patrzy w niebo"],
@@ -281,6 +383,16 @@ export const courtyard: Plot = {
           when: { timeSlot: ["morning", "afternoon"] },
           en: "Mruk crossed the snow from end to end. Nine kilos go in deep: behind him were twenty-eight holes with round edges, blue inside. When he turned round at the shrine, the first were already let. In one stood a sparrow, up to her chest, as in a room, and next door another. Before he had washed one paw, there was nothing left to be had.",
           pl: "Mruk przeszedł przez śnieg od końca do końca. Dziewięć kilo wchodzi głęboko: zostało za nim dwadzieścia osiem dołków o okrągłych brzegach, niebieskich w środku. Kiedy odwrócił się przy kapliczce, pierwsze były już zajęte. W jednym stała wróblica, po pierś, jak w pokoju, a za ścianą druga. Zanim umył jedną łapę, nie było już wolnych.",
+          picture: {
+            place: "courtyard",
+            pose: "wash",
+            props: [],
+            eyes: "half",
+            mouth: "blep",
+            by: "shrine",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Twenty-Eight Rooms to Let", "Pokoje od zaraz, dwadzieścia osiem"],
             ["Blue Inside, Already Taken", "Niebieskie w środku i zajęte"],
@@ -297,6 +409,7 @@ export const courtyard: Plot = {
         {
           en: "In front of the wave stood somebody who was not rubbish, and Mr Zenon stopped. He put two fingers to his cap. “Mr Mruk. All quiet?” Then he parted the wave and swept out a lane, one broom wide, straight across to the other side, with the edges trimmed. Mruk went down it slowly, as down a carpet.",
           pl: "Przed falą stał ktoś, kto nie był śmieciem, i pan Zenon się zatrzymał. Przyłożył dwa palce do czapki. „Panie Mruku. Wszystko w porządku?” Potem rozgarnął falę i wymiótł alejkę na szerokość miotły, prosto na drugą stronę, z wyrównanymi brzegami. Mruk przeszedł nią powoli, jak po dywanie.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "zenon", inHand: "broom" },
           titles: [
             ["“Mr Mruk. All Quiet?”", "„Panie Mruku, wszystko w porządku?”"],
             ["A Lane One Broom Wide", "Na szerokość miotły"],
@@ -305,6 +418,15 @@ export const courtyard: Plot = {
         {
           en: "Mruk sat down, all at once, the way you put down a suitcase. The wave came up to his paws and divided. Mr Zenon swept to the left of him, to the right and behind; he is thorough. When he had gone, everything was bare except for one round island, with a button on it, a bus ticket and a cat. Mruk stepped ashore.",
           pl: "Mruk usiadł, cały naraz, tak jak się stawia walizkę. Fala doszła mu do łap i się rozdzieliła. Pan Zenon zamiótł z lewej, zamiótł z prawej i zamiótł z tyłu; jest dokładny. Kiedy poszedł dalej, podwórko było gołe, oprócz jednej okrągłej wyspy, a na niej guzik, bilet autobusowy i kot. Mruk zszedł na ląd.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            company: "zenon",
+            inHand: "broom",
+          },
           titles: [
             ["An Island with a Bus Ticket", "Wyspa, guzik i bilet"],
             ["Put Down Like a Suitcase", "Jak się stawia walizkę"],
@@ -400,6 +522,7 @@ export const courtyard: Plot = {
         {
           en: "Mruk took a seat in the last row. That upset the count. Prezes went over the heads from left to right with one eye and from right to left with the other, and came to twenty-one. Something was carried by nodding, nobody knew what. Since in this company no one was hungry, the meeting was closed, and left by the gutter.",
           pl: "Mruk zajął miejsce w ostatnim rzędzie. To zepsuło rachunek. Prezes przeliczył głowy od lewej do prawej jednym okiem, od prawej do lewej drugim i wyszło mu dwadzieścia jeden. Coś uchwalono przez kiwanie, nikt nie wiedział co. A że w takim składzie nikomu nie chciało się naprawdę jeść, zgromadzenie zamknięto i rozeszło się rynną.",
+          picture: { place: "courtyard", pose: "sit", props: ["pigeons"], eyes: "open", company: "prezes" },
           titles: [
             ["Twenty-One Heads, One with Whiskers", "Dwadzieścia jeden głów, jedne wąsy"],
             ["Carried by Nodding", "Uchwalono przez kiwanie"],
@@ -415,6 +538,14 @@ export const courtyard: Plot = {
         {
           en: "At the twentieth blow Mrs Halina had to get her breath and saw four white paws under the fringe. “Treasure,” she said. She took the hem in both hands and lifted it, as a curtain is lifted for somebody who is on next. Mruk walked through without ducking. The twenty-first blow came only when he had reached the far side.",
           pl: "Przy dwudziestym uderzeniu pani Halina musiała złapać oddech i zobaczyła pod frędzlami cztery białe łapy. „Skarbie” – powiedziała. Ujęła brzeg w obie ręce i uniosła, jak się unosi kurtynę przed kimś, kto teraz wychodzi. Mruk przeszedł, nie schylając głowy. Dwudzieste pierwsze uderzenie padło dopiero, kiedy był po drugiej stronie.",
+          picture: {
+            place: "courtyard",
+            pose: "walk",
+            props: [],
+            eyes: "open",
+            company: "halina",
+            inHand: "carpet beater",
+          },
           titles: [
             ["Between the Twentieth Blow and the Next", "Po dwudziestym uderzeniu"],
             ["Under the Fringe, Four White Paws", "Czyje łapy pod frędzlami?"],
@@ -448,6 +579,7 @@ export const courtyard: Plot = {
         {
           en: "A lady came home with a pram and called for Mr Zenon. The caretaker brought a plank, laid it over the water, tried it with one boot and took off his cap: after you. But the pram was still being turned round. Mruk tried it with one paw and walked over like somebody for whom a bridge has been built.",
           pl: "Wróciła pani z wózkiem dziecięcym i zawołała pana Zenona. Dozorca przyniósł deskę, przerzucił ją przez wodę, spróbował jednym butem i zdjął czapkę: proszę bardzo. Ale wózek dopiero zawracał. Mruk tak samo spróbował jedną łapą i przeszedł krokiem kogoś, dla kogo zbudowano most.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", company: "zenon", inHand: "cap" },
           titles: [
             ["Built for a Pram, Opened by a Cat", "Budowany dla wózka"],
             ["Mr Zenon Tries It with One Boot", "Najpierw but, potem łapa"],
@@ -492,6 +624,7 @@ export const courtyard: Plot = {
         {
           en: "The rows were done, and there was a street between the cellars and Staircase A, as wide as a hand. Mruk took it. He set one paw before the other, past the laundry, past the attic, and not a key stirred. Mr Zenon held his breath. Where the street came out he bent down, checked the last one, and said, “You may.”",
           pl: "Rzędy były gotowe, a między piwnicami a klatką A została ulica na szerokość dłoni. Mruk nią poszedł. Stawiał łapy jedną przed drugą, obok pralni, obok strychu, i nie drgnął ani jeden klucz. Pan Zenon wstrzymał oddech. U wylotu ulicy schylił się, sprawdził ostatni i powiedział: „Pan może”.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", look: "down", company: "zenon" },
           titles: [
             ["Past the Laundry, Past the Attic", "Od pralni po strych"],
             ["As Wide as a Hand", "Ulica dla bardzo wąskich"],
@@ -524,6 +657,7 @@ export const courtyard: Plot = {
         {
           en: "Mr Zenon, the caretaker, came along with ash. He looked at the slide, he looked at the windows, in one of which a small nose lay flat on the pane. Then he strewed a path across, no wider than a cat, and left the rest as it was. Mruk went over on four grey soles. The nose vanished, to fetch its boots.",
           pl: "Pan Zenon, dozorca, nadszedł z popiołem. Spojrzał na ślizgawkę, spojrzał w okna, w jednym przylegał do szyby mały nos. Posypał więc ścieżkę w poprzek, nie szerzej niż na kota, a resztę zostawił, jak była. Mruk przeszedł na czterech szarych podeszwach. Nos znikł, pobiegł po buty.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
           titles: [
             ["No Wider Than a Cat", "Nie szerzej niż na kota"],
             ["A Nose Goes to Fetch Its Boots", "Nos poszedł po buty"],
@@ -588,6 +722,15 @@ export const courtyard: Plot = {
         {
           en: "Mr Zenon, the caretaker, came back for his lamp. He picked it up, and the big one shot across the wall, over the roof and away, faster than suits that size. In the light that came swinging through the dark there was a small caretaker with a moustache ten metres wide. “Good evening, Mr Mruk,” he said, and lit the way across for him.",
           pl: "Pan Zenon, dozorca, wrócił po lampę. Podniósł ją i tamten przemknął przez mur, przez dach i znikł, szybciej, niż wypada komuś tych rozmiarów. W świetle, które kołysało się teraz nad podwórkiem, szedł mały dozorca z wąsami na dziesięć metrów. „Dobry wieczór, panie Mruku” – powiedział i poświecił mu aż na drugą stronę.",
+          picture: {
+            place: "courtyard",
+            pose: "walk",
+            props: [],
+            eyes: "wide",
+            lighting: "night",
+            company: "zenon",
+            inHand: "lantern",
+          },
           titles: [
             ["A Moustache Ten Metres Wide", "Wąsy na dziesięć metrów"],
             ["Over the Roof and Away", "Przez mur, przez dach"],

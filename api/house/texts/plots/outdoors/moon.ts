@@ -15,6 +15,7 @@ export const moon: Plot = {
         {
           en: "Mruk and the moon regarded each other for as long as was proper. Mruk found it a bit pale, and worn at the side like an old coin; what it thought of him is not known. At the end he bowed, or scratched himself, which comes to much the same, and climbed down into the smell of dust, rafters and other people’s suppers.",
           pl: "Mruk i księżyc przyglądali się sobie tak długo, jak wypada. Mruk uznał, że tamten jest trochę blady i z boku wytarty jak stara moneta, a co tamten pomyślał o nim, nie wiadomo. Na koniec się ukłonił albo podrapał, na jedno wychodzi, i zszedł z powrotem w zapach kurzu, belek i cudzych kolacji.",
+          picture: { place: "roof", pose: "back", props: [], moon: "gibbous", company: "nobody" },
           titles: [
             ["He Bowed, or Scratched Himself", "Ukłonił się albo podrapał"],
             ["For as Long as Was Proper", "Tak długo, jak wypada"],
@@ -23,6 +24,15 @@ export const moon: Plot = {
         {
           en: "From the roof you could see about half the city: the Palace with its needle, a crane, a great many people behind a great many curtains. None of them had an eye on the moon, which had come in as far as their tablecloths. Mruk kept both on it until it was past the last chimney. He gave the city back and let himself down through the attic.",
           pl: "Z dachu widać było mniej więcej połowę miasta: Pałac z iglicą, dźwig, mnóstwo ludzi za mnóstwem firanek. Nikt z nich nie miał oka na księżyc, który wchodził im aż na obrusy. Mruk miał na niego oboje, dopóki nie minął ostatniego komina kamienicy. Potem odstawił miasto na miejsce i zsunął się przez strych do domu.",
+          picture: {
+            place: "roof",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            moon: "gibbous",
+            company: "nobody",
+          },
           titles: [
             ["The Moon on Other People’s Tablecloths", "Księżyc na cudzych obrusach"],
             ["Until It Was Past the Last Chimney", "Dopóki nie minął ostatniego komina"],
@@ -36,17 +46,37 @@ export const moon: Plot = {
           ],
           en: "Mruk looked back at the moon until the householder in him was satisfied. When he turned round, a boy across the street had lit his lamp and was holding a sheet of paper to the attic pane. The drawing was very well done, round and white, with all its seas. Low down, right in front, where a householder sits, were two ears, one with a notch. Of the two, cat and moon, the cat had come out better.",
           pl: "Mruk patrzył na księżyc, aż gospodarz w nim był zadowolony. Kiedy się odwrócił, chłopiec naprzeciwko zapalił lampę i trzymał przy szybie kartkę. Rysunek był bardzo dobry, okrągły i biały, ze wszystkimi morzami. Nisko, na samym przedzie, tam gdzie siada gospodarz, sterczało dwoje uszu, jedno z nacięciem. Z nich dwóch, kota i księżyca, lepiej wyszedł kot.",
+          picture: {
+            place: "roof",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "away",
+            moon: "gibbous",
+            company: "nobody",
+          },
         },
       ],
     },
     {
       en: "Every lamp in the house has a switch, and next to the switch a person who uses it at the wrong moment. This evening the light went out when Mruk was halfway through washing a hind leg. He resolved to see the moon, which nobody can turn off, and climbed by the stairs, by a ladder, by a beam with a name carved in it, and out through the hatch on to the roof.",
       pl: "Każda lampa w domu ma wyłącznik, a przy wyłączniku człowieka, który używa go nie w porę. Tego wieczoru zgasło Mrukowi w połowie mycia tylnej łapy. Postanowił obejrzeć księżyc, którego nikt nie zgasi, i wszedł po schodach, po drabinie, po belce z wyciętym imieniem i przez klapę na dach.",
-      picture: { place: "roof", pose: "walk", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: { place: "roof", pose: "walk", props: [], eyes: "wide", look: "up", moon: "none", company: "nobody" },
       endings: [
         {
           en: "When Mruk was back in the kitchen Ola was just leaving it. She reached behind her, pressed the switch and looked round. The table was still white, from the window, and so was the third chair, and on it, with a hind leg in the air, sat the cat. She pressed the switch again. “Then stay on,” said Ola, and shut the door quietly.",
           pl: "Kiedy Mruk był z powrotem w kuchni, Ola właśnie z niej wychodziła. Sięgnęła za siebie, pstryknęła i się obejrzała. Stół dalej był biały, od okna, trzecie krzesło też, a na nim, z tylną łapą w górze, siedział kot. Pstryknęła jeszcze raz. „To się pal” – powiedziała Ola i cicho zamknęła drzwi.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            on: "chair",
+            lighting: "blackout",
+            moon: "gibbous",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["“Then Stay On”", "„To się pal”"],
             ["Ola Presses the Switch Twice", "I jeszcze raz pstryk"],
@@ -56,6 +86,16 @@ export const moon: Plot = {
           unless: ["the hatch"],
           en: "Mr Zenon came up, because of the hatch. He did not shut it straight away. He leaned his broom against a chimney, took off his cap, and for a while two moustaches were turned the same way. “Well,” he said finally, “that isn’t on our meter.” He entered it in the notebook, under Lighting, and where it says Switch he put a dash.",
           pl: "Przyszedł pan Zenon, w sprawie klapy. Nie od razu ją zamknął. Oparł miotłę o komin, zdjął czapkę i przez jakiś czas dwie pary wąsów były zwrócone w jedną stronę. „No – powiedział wreszcie. – Tego na liczniku nie mamy”. Wpisał to do zeszytu, w rubryce „oświetlenie”, a tam, gdzie jest „wyłącznik”, postawił kreskę.",
+          picture: {
+            place: "roof",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            moon: "gibbous",
+            inHand: "cap",
+            company: "zenon",
+          },
           titles: [["Not on Our Meter", "Tego na liczniku nie mamy"]],
         },
         {
@@ -66,17 +106,37 @@ export const moon: Plot = {
           ],
           en: "The gentleman opposite was sitting on one of his two chairs. The lamp behind him spoilt everything; instead of the moon he had himself in the pane. He got up and pressed the switch. Mruk ducked, from habit. But it did not go dark over there. It went white, the table, the shirt front, the seat of the second chair. He and Mruk sat until the third tram, one on each side of the street, and nobody could turn it off.",
           pl: "Pan naprzeciwko siedział na jednym ze swoich dwóch krzeseł. Lampa za plecami wszystko psuła; zamiast księżyca miał w szybie siebie. Wstał i pstryknął. Mruk z przyzwyczajenia schował głowę. Ale nie zrobiło się ciemno. Zrobiło się biało: stół, przód koszuli, siedzenie drugiego krzesła. Siedzieli tak z Mrukiem do trzeciego tramwaju, każdy po swojej stronie ulicy, i nikt tego nie mógł zgasić.",
+          picture: {
+            place: "roof",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            moon: "gibbous",
+            company: "nobody",
+          },
         },
       ],
     },
     {
       en: "Tenants complain that the people above them walk about. Mruk has a neighbour up there who never makes a sound. They know each other by sight, the moon and he, and it was time to pay a call, with clean whiskers and without staying long. He went through the attic and on to the roof; there is no bell beside the hatch.",
       pl: "Lokatorzy narzekają, że sąsiedzi z góry chodzą. Mruk ma z góry sąsiada, którego nigdy nie słychać. Znają się z widzenia, on i księżyc, i wypadało wreszcie złożyć wizytę, z czystymi wąsami i na krótko. Poszedł przez strych i wyszedł na dach; dzwonka przy klapie nie ma.",
-      picture: { place: "attic", pose: "walk", props: [], eyes: "half", look: "up", company: "nobody" },
+      picture: { place: "attic", pose: "walk", props: [], eyes: "half", look: "up", moon: "none", company: "nobody" },
       endings: [
         {
           en: "Calls are returned. Within an hour the moon came in by the kitchen window, without knocking, but without any noise either. It rested on the dresser, looked at the tiles, and sat down on the third chair, which is Mruk’s. Mruk let it have the chair. He sat on the floor beside it, as the host does, until the moon got up by itself.",
           pl: "Wizyty się oddaje. Nie minęła godzina, jak księżyc wszedł kuchennym oknem, bez pukania, ale i bez hałasu. Przysiadł na kredensie, obejrzał kafelki i zajął trzecie krzesło, czyli Mrukowe. Mruk mu je zostawił. Siedział obok na podłodze, jak gospodarz, dopóki księżyc sam nie wstał.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            lighting: "blackout",
+            moon: "gibbous",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Without Knocking, but Without Any Noise", "Bez pukania, ale i bez hałasu"],
             ["Who Is Sitting on the Third Chair?", "Kto siedzi na trzecim krześle?"],
@@ -86,6 +146,15 @@ export const moon: Plot = {
           unless: ["the hatch"],
           en: "For a first call a quarter of an hour is enough. Mruk measured it in trams; two went by below. The moon made no conversation. It asked nothing, it offered nothing, and it did not walk about. Before he left Mruk rubbed his cheek on the nearest chimney, and on the brick, at the height of a cat, remained four grey hairs, for whoever might inquire.",
           pl: "Na pierwszą wizytę wystarcza kwadrans. Mruk odmierzył go tramwajami; na dole przejechały dwa. Księżyc nie prowadził rozmowy. O nic nie pytał, niczym nie częstował i nie chodził. Na odchodnym Mruk otarł policzek o najbliższy komin i na cegle, na wysokości kota, zostały cztery szare włosy, gdyby ktoś pytał.",
+          picture: {
+            place: "roof",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            moon: "gibbous",
+            company: "nobody",
+          },
           titles: [
             ["A Quarter of an Hour, by Tram", "Kwadrans, czyli dwa tramwaje"],
             ["At the Height of a Cat", "Na wysokości kota"],
@@ -101,6 +170,7 @@ export const moon: Plot = {
         {
           en: "Mruk came home with cold paws and soot on his bib. “Where have you been?” asked Ola, turning him to the light. He smelled of iron, of height and a little of smoke, as men used to smell when they came back from the sea; and like them he told nothing and only asked, with a glance, what there was to eat.",
           pl: "Mruk wrócił z zimnymi łapami i z sadzą na śliniaczku. „Gdzieś ty był?” – spytała Ola i obróciła go do światła. Pachniał żelazem, wysokością i trochę dymem, jak kiedyś ci, co wracali z morza. I jak oni nic nie opowiedział, tylko spojrzeniem zapytał, co jest do jedzenia.",
+          picture: { place: "hall", pose: "walk", props: [], eyes: "half", look: "up", company: "ola" },
           titles: [
             ["He Smelled of Iron and Height", "Pachniał żelazem i trochę dymem"],
             ["With Soot on His Bib", "Z sadzą na śliniaczku"],
@@ -109,6 +179,7 @@ export const moon: Plot = {
         {
           en: "The moon had come, and that was the main thing; what they would talk about had not been arranged. Mruk sat, and the moon hung. Somebody has to be the first to leave, and as the moon made no move, Mruk stood up and shook himself until he rang. At the hatch he turned round. The moon had moved, very slightly, like somebody about to get up as well.",
           pl: "Księżyc się stawił, i to było najważniejsze; o czym będą rozmawiać, nie ustalono. Mruk siedział, a księżyc wisiał. Ktoś musi wyjść pierwszy, a że księżyc się nie kwapił, Mruk wstał i otrząsnął się, aż zadzwonił. Przy klapie się obejrzał. Tamten przesunął się, odrobinę, jak ktoś, kto też właśnie miał wstać.",
+          picture: { place: "roof", pose: "back", props: [], moon: "gibbous", company: "nobody" },
           titles: [
             ["Somebody Has to Be the First to Leave", "Ktoś musi wyjść pierwszy"],
             ["What Do You Talk About with the Moon?", "O czym rozmawia się z księżycem?"],
@@ -122,25 +193,37 @@ export const moon: Plot = {
           ],
           en: "Mruk sat, and the moon hung opposite, on time. “There,” said the fourth chimney. “Now it’s stopped.” “It was going to meet somebody.” “On the roof?” A spoon went round in a cup. “We used to,” said the other voice, much lower; and after that it was quiet in the chimney for so long that Mruk took his chin off the bell. He rang all the way down. Nobody fetched the caretaker.",
           pl: "Mruk siedział, a księżyc wisiał naprzeciwko, punktualnie. „No – powiedział czwarty komin. – Już nie chodzi”. „Szedł na spotkanie”. „Na dach?” Ktoś zamieszał łyżeczką. „My chodziliśmy” – powiedział drugi głos, dużo ciszej, i potem w kominie było cicho tak długo, że Mruk zdjął brodę z dzwonka. W dół dzwonił na każdym stopniu. Po dozorcę nikt nie poszedł.",
+          picture: {
+            place: "roof",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            moon: "gibbous",
+            company: "nobody",
+          },
         },
       ],
     },
     {
       en: "On the kitchen floor lay a white patch that could not be licked up. Mruk had tried. It was cold, it tasted of linoleum, and within the hour it had moved under the dresser by itself. Mruk traced it back: through the pane, over the courtyard, upwards. Then he went out by the hatch on to the roof, to see who was spilling it.",
       pl: "Na kuchennej podłodze leżała biała łata, której nie dało się zlizać. Mruk próbował. Była zimna, smakowała linoleum i w godzinę sama przesunęła się pod kredens. Mruk poszedł jej śladem wstecz: przez szybę, nad podwórkiem, w górę. A potem przez klapę na dach, zobaczyć, kto rozlewa.",
-      picture: {
-        place: "roof",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        moon: "gibbous",
-        company: "nobody",
-      },
+      picture: { place: "roof", pose: "crouch", props: [], eyes: "wide", look: "up", moon: "none", company: "nobody" },
       endings: [
         {
           en: "Later the white patch lay on the floor again, next to the bowl. This time Mruk did not try to lick it. He walked round it, as people walk round somebody’s hat; then he thought better of it, lay down beside it and put a white paw inside, where for a little while nobody could have said which was the paw and which the moon.",
           pl: "Później biała łata leżała znów na podłodze, przy misce. Tym razem Mruk nie próbował jej zlizać. Obszedł ją, jak się obchodzi czyjś kapelusz, potem się rozmyślił, położył się obok i wsunął w nią białą łapę, gdzie przez chwilę nie było wiadomo, co jest łapą, a co księżycem.",
+          picture: {
+            place: "kitchen floor",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "down",
+            lighting: "blackout",
+            moon: "gibbous",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["Which Was the Paw and Which the Moon", "Co jest łapą, a co księżycem"]],
         },
         {
@@ -157,16 +240,35 @@ export const moon: Plot = {
     {
       en: "By the third chimney the tin is dented, exactly to Mruk’s measure, and the bricks at the back are warm from somebody’s soup. For the moon it is the best seat in Warsaw, and no ticket is needed. This evening the moon had been mentioned at table, and Mruk went up through the attic and out on to the roof before anybody else thought of it.",
       pl: "Przy trzecim kominie blacha jest wgnieciona, dokładnie na miarę Mruka, a cegły za plecami grzeje czyjaś zupa. Na księżyc to najlepsze miejsce w Warszawie i nie trzeba na nie biletu. Tego wieczoru wspomniano przy stole o księżycu, więc Mruk poszedł przez strych na dach, zanim wpadnie na to ktoś inny.",
-      picture: { place: "roof", pose: "sit", props: [], eyes: "half", look: "up", camera: "close", company: "nobody" },
+      picture: {
+        place: "roof",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "up",
+        moon: "none",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "By the third chimney the dent was still there. Mruk turned round in it twice and let himself down, and there was some cat left over on both sides. He turned the other way and drew in whatever can be drawn in. It was still two fingers too much, left and right. So he sat, with all his weight and his face to the moon, until the tin under him went “tock”. The seat had been let out.",
           pl: "Przy trzecim kominie wgniecenie wciąż było. Mruk obrócił się w nim dwa razy i usiadł, a po obu stronach zostało trochę kota. Obrócił się w drugą stronę i wciągnął, co się da wciągnąć. Nie mieściły się dwa palce z lewej i dwa z prawej. Siedział więc całym ciężarem, twarzą do księżyca, aż blacha pod nim powiedziała „puk”. Miejsce było poszerzone.",
+          picture: { place: "roof", pose: "back", props: [], moon: "gibbous", company: "nobody" },
           titles: [["Let Out by Two Fingers", "Poszerzone na dwa palce"]],
         },
         {
           en: "The seat by the chimney was as good as ever, only the bricks had gone cold; somebody had finished the soup. Mruk looked at the moon, warmed by nothing. By and by a smell came up the chimney, first onion, then butter, then something with flour. He knew that pan. The moon was left in charge of the seat. “Who told you?” said Ola in the kitchen, without turning round.",
           pl: "Miejsce przy kominie było jak dawniej, tylko cegły wystygły; ktoś skończył zupę. Mruk patrzył na księżyc i nic go nie grzało. Po jakimś czasie kominem przyszedł zapach, najpierw cebula, potem masło, potem coś z mąką. Znał tę patelnię. Księżyc został pilnować miejsca. „Kto ci powiedział?” – spytała w kuchni Ola, nie odwracając się.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            moon: "gibbous",
+            company: "ola",
+          },
           titles: [
             ["First Onion, Then Butter", "Najpierw cebula, potem masło"],
             ["Who Told You?", "Kto ci powiedział?"],
@@ -178,17 +280,27 @@ export const moon: Plot = {
           titles: [["Barley, by the Smell", "Krupnik, sądząc po zapachu"]],
           en: "By the third chimney there was no frost. Somebody’s soup stood on the other side of the bricks, barley by the smell, and for the length of a tail all round the tin was dry. Mruk put down one paw, then the next, and did not take them up again. He leaned back. The moon could hang there for as long as it liked, or until somebody below took the soup off the stove.",
           pl: "Przy trzecim kominie szronu nie było. Po drugiej stronie cegieł stała czyjaś zupa, krupnik, sądząc po zapachu, i na długość ogona dookoła blacha była sucha. Mruk postawił jedną łapę, potem następną i już ich nie podnosił. Oparł się plecami. Księżyc mógł wisieć, ile chciał, albo dopóki ktoś na dole nie zdejmie zupy z ognia.",
+          picture: {
+            place: "roof",
+            pose: "sit",
+            props: [],
+            eyes: "happy",
+            moon: "gibbous",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
     {
       en: "At supper somebody had looked out at the moon and said that it was full tonight. Mruk looked into his bowl. It was not full. So somebody else’s was being filled, to the brim, in sight of the whole house, and nobody objected. Mruk went up through the hatch to the roof, to see what the moon had been given.",
       pl: "Przy kolacji ktoś spojrzał na księżyc i powiedział, że dziś jest pełny. Mruk zajrzał do miski. Pełna nie była. Napełniano więc kogoś innego, po brzegi, na oczach całej kamienicy, i nikt nie zgłaszał sprzeciwu. Mruk poszedł przez klapę na dach, zobaczyć, co ten księżyc takiego dostał.",
-      picture: { place: "roof", pose: "sit", props: [], eyes: "grump", look: "up", moon: "full", company: "nobody" },
+      picture: { place: "roof", pose: "sit", props: [], eyes: "grump", look: "up", moon: "none", company: "nobody" },
       endings: [
         {
           en: "The moon was full, that could not be denied, and smoothed over at the top. Mruk, who knows about bowls, took his time, and in the end he found the place: low down, near the edge, a grey mark, where a tongue had already been at it. He went home appeased. In the kitchen he licked his own bowl as far as the painted flowers, and behind them.",
           pl: "Księżyc był pełny, temu nie dało się zaprzeczyć, i wygładzony z wierzchu. Mruk, który zna się na miskach, nie spieszył się i w końcu znalazł: nisko, przy brzegu, szary ślad, gdzie ktoś już zdążył liznąć. Wrócił do domu udobruchany. W kuchni wylizał swoją miskę aż do malowanych kwiatków, a potem za kwiatkami.",
+          picture: { place: "roof", pose: "sit", props: [], eyes: "wide", look: "up", moon: "full", company: "nobody" },
           titles: [
             ["Somebody Had Already Been at It", "Ktoś już zdążył liznąć"],
             ["As Far as the Painted Flowers", "Aż do malowanych kwiatków"],
@@ -197,6 +309,16 @@ export const moon: Plot = {
         {
           en: "Mruk came home thirsty. The moon was already lying in the water bowl, under the kitchen window, round and complete. He drank, and it went to pieces; he drank on until the water was down by half. The moment he stopped it drew itself together, and it was as full as before. He tried it eleven times.",
           pl: "Mruk wrócił spragniony. W misce z wodą, pod kuchennym oknem, leżał już księżyc, okrągły i w komplecie. Mruk pił, a tamten rozpadał się na kawałki; pił dalej, aż wody ubyło o połowę. Ledwie przestał, kawałki się zeszły i znów był tak samo pełny. Próbował jedenaście razy.",
+          picture: {
+            place: "kitchen floor",
+            pose: "crouch",
+            props: ["bowl of water"],
+            eyes: "half",
+            look: "down",
+            lighting: "blackout",
+            moon: "full",
+            company: "nobody",
+          },
           titles: [
             ["Half the Water, All the Moon", "Wody pół, a księżyc cały"],
             ["He Tried It Eleven Times", "Próbował, i to jedenaście razy"],

@@ -24,6 +24,15 @@ export const snowYard: Plot = {
         {
           en: "From the shrine Mruk looked back. There it was: a row of small round full stops, as straight as he had meant it, with one comma in the middle, where he had shaken a leg. It snowed on. The first stops were already going. Mruk walked home beside the line, so as not to write over it, and then there were two lines, and two lines are a letter.",
           pl: "Spod kapliczki Mruk spojrzał za siebie. Była: rządek małych okrągłych kropek, prosty, jak chciał, z jednym przecinkiem pośrodku, tam gdzie otrząsnął nogę. Sypało dalej. Pierwsze kropki już znikały. Wracał obok, żeby nie pisać po napisanym, i zrobiły się dwie linijki, a to już był list.",
+          picture: {
+            place: "courtyard",
+            pose: "walk",
+            props: [],
+            eyes: "open",
+            camera: "close",
+            look: "away",
+            company: "nobody",
+          },
           titles: [
             ["With One Comma in the Middle", "Z jednym przecinkiem w środku"],
             ["Two Lines Make a Letter", "Od dwóch linijek jest list"],
@@ -32,6 +41,7 @@ export const snowYard: Plot = {
         {
           en: "Mruk got as far as the middle. There he stopped, because it was so quiet that he could hear his own bell think. It was white all round, and no side was nearer than another. So he sat down. Whoever looks out of a window will see prints that lead to a round place, and none that lead away from it; how he got home is his affair.",
           pl: "Mruk doszedł do połowy. Tam stanął, bo było tak cicho, że słyszał, jak dzwonek myśli. Dookoła było biało i z żadnej strony nie było bliżej. Więc usiadł. Kto wyjrzy przez okno, zobaczy ślady, które prowadzą do okrągłego miejsca, i ani jednego, który z niego wychodzi, a jak stamtąd wrócił, to jego sprawa.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
           titles: [["How Did He Get Home?", "Jak on stamtąd wrócił?"]],
         },
         {
@@ -61,6 +71,15 @@ export const snowYard: Plot = {
         {
           en: "Mruk caught the flake between both paws. There was no doubt; he had felt it touch. He carried it to the doorway, under the light, sat down, and opened his paws a crack. Inside was a drop, quite small, with the lamp in it. He looked at it from both sides and then drank it, there being no other way to keep such a thing.",
           pl: "Mruk złapał płatek w obie łapy. Nie było wątpliwości, poczuł dotknięcie. Zaniósł go pod światło, do drzwi, usiadł i rozchylił łapy na szparkę. W środku była kropla, malutka, a w niej lampa. Obejrzał ją z jednej i z drugiej strony, a potem wypił, bo inaczej takich rzeczy nie da się zachować.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            by: "front steps",
+            company: "nobody",
+          },
           titles: [
             ["A Drop with a Lamp in It", "Kropla, a w niej lampa"],
             ["He Opened His Paws a Crack", "Rozchylił łapy na szparkę"],
@@ -69,6 +88,15 @@ export const snowYard: Plot = {
         {
           en: "The flake that Mruk had chosen changed its mind at the last moment and sat down on his nose. He looked at it with one eye from either side. It had six arms, with a small feather on each, and it looked back. Neither moved. For as long as he could hold his breath he had what he wanted, though in a place that no paw can reach.",
           pl: "Płatek, który Mruk wybrał, rozmyślił się w ostatniej chwili i usiadł mu na nosie. Mruk przyjrzał mu się z dwóch stron, każdym okiem osobno. Płatek miał sześć ramion, a na każdym piórko; też się przyglądał. Żaden się nie ruszał. Póki dało się nie oddychać, Mruk miał to, czego chciał, tylko w miejscu, do którego nie sięga łapa.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            camera: "close",
+            look: "up",
+            company: "nobody",
+          },
           titles: [
             ["Six Arms and a Feather on Each", "Sześć ramion, po piórku na każdym"],
             ["Where No Paw Can Reach", "Tam, gdzie nie sięga łapa"],
@@ -79,6 +107,15 @@ export const snowYard: Plot = {
           titles: [["Raspberry Poured Round a Paw", "Sokiem dookoła łapy"]],
           en: "“Full!” called Ola from the third floor. Mruk had caught nothing; whatever he had chosen had been water by the time he looked. He went up, and there the saucer stood on the table, with its peak. Ola had the sugar in one hand and the juice in the other. He put one white paw on the peak. So he had all the flakes at once, every single one, and she poured the raspberry juice round the paw.",
           pl: "„Pełny!” – zawołała z trzeciego piętra Ola. Mruk nie złapał nic; cokolwiek wybrał, było wodą, zanim spojrzał. Poszedł na górę, a tam na stole stał spodek, z czubkiem. Ola miała w jednej ręce cukier, w drugiej sok. Mruk położył na czubku łapę. Miał je teraz wszystkie, co do jednego, a sokiem Ola polała dookoła.",
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -91,11 +128,21 @@ export const snowYard: Plot = {
         {
           en: "The stone was there. Mruk went down through four layers, new, old, crust and one with soot in it; then his claw struck something hard with a grey corner, and he knew it by the smell. He cleared it to the size of a cat and sat down. Let it snow. One stone of the courtyard was accounted for, and it was getting warm.",
           pl: "Kamień był. Mruk przeszedł przez cztery warstwy: świeżą, starą, skorupę i jedną z sadzą, a potem pazur trafił na twarde, z szarym rogiem, i poznał je po zapachu. Oczyścił na wielkość kota i usiadł. Niech sypie. Jeden kamień podwórka był policzony i powoli robił się ciepły.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            look: "reader",
+            company: "nobody",
+          },
           titles: [["Cleared to the Size of a Cat", "Oczyszczony na wielkość kota"]],
         },
         {
           en: "What Mruk dug up was a glove, blue and stiff, with a whole hand in it, of ice. He put it down in front of the cellar door, where the caretaker’s boots pass, and went back to look underneath for the stone. But the hole had filled up in the meantime, to the brim, and was as smooth as if nobody had ever wanted anything from it.",
           pl: "Mruk wykopał rękawiczkę. Była niebieska, sztywna i tkwiła w niej cała dłoń, z lodu. Położył ją pod drzwiami piwnicy, tam gdzie przechodzą buty dozorcy, i wrócił szukać pod spodem kamienia, ale dół zasypało tymczasem po brzegi i był tak gładki, jakby nikt nigdy niczego od niego nie chciał.",
+          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", look: "down", company: "nobody" },
           titles: [["A Whole Hand, of Ice", "Cała dłoń, z lodu"]],
         },
         {
@@ -106,6 +153,7 @@ export const snowYard: Plot = {
           ],
           en: "Two layers down Mruk struck half a roll. He looked at it, and somebody coughed on the eaves. He pushed it aside with his paw. The whole board was upon it, twenty-eight feet, and they trod and scraped until the place was as bare as a table. Prezes left last, with the crust. In the middle, dry and swept, lay the third stone. Mruk signed for it.",
           pl: "Dwie warstwy niżej Mruk trafił na pół bułki. Obejrzał ją, a na okapie ktoś chrząknął. Odsunął ją łapą. Runął na nią cały zarząd, dwadzieścia osiem nóg, i deptał, i grzebał, aż miejsce było gołe jak stół. Prezes odleciał ostatni, ze skórką. Pośrodku, suchy i zamieciony, leżał trzeci kamień. Mruk podpisał.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", company: "prezes" },
         },
       ],
     },
@@ -136,6 +184,7 @@ export const snowYard: Plot = {
         {
           en: "Mruk closed his eyes; that was the idea. The paws were white, the front was white, and the rest, he had heard, is not there as long as you don’t look. He stayed like that for a long while. When he opened his eyes there were four crumbs in front of him, and the print of three toes; somebody, it seemed, had taken him for a window sill.",
           pl: "Mruk zamknął oczy; na tym polegał pomysł. Łapy były białe, przód był biały, a o reszcie słyszał, że jej nie ma, dopóki się nie patrzy. Trwał tak długo. Kiedy je otworzył, leżały przed nim okruszki, cztery, i odcisk trzech palców; wzięto go widać za parapet.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "closed", camera: "close", company: "nobody" },
           titles: [
             ["Not There as Long as You Don’t Look", "Nie ma go, dopóki się nie patrzy"],
             ["Taken for a Window Sill", "Wzięto go za parapet"],
@@ -209,6 +258,15 @@ export const snowYard: Plot = {
         {
           en: "The carrot was the first to go. Mruk had only touched it; it turned, pointed at the ground and dropped out. The snowman kept his countenance, but it was not the same. Mruk considered. Then he sat down in front, raised his own nose to where the carrot had been, and it was a face you could talk to again, only with whiskers.",
           pl: "Pierwsza poszła marchew. Mruk tylko jej dotknął; obróciła się, wskazała ziemię i wypadła. Bałwan zachował twarz, ale to już nie było to. Mruk się zastanowił. Potem usiadł przed nim, podniósł własny nos tam, gdzie był tamten, i znowu była to twarz, z którą można rozmawiać, tyle że z wąsami.",
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["The Snowman Kept His Countenance", "Bałwan zachował twarz"],
             ["A Nose in Exchange for a Carrot", "Nos za marchew"],
@@ -345,6 +403,7 @@ export const snowYard: Plot = {
         {
           en: "“Show me,” said Mrs Halina. She had come down with the ash; she put the bucket aside, squatted, which she ought not to do, and took the foot in her hand. It was a warm hand, from the oven. She did all the toes, like shelling peas; the little lumps fell left and right, and at the end she held the foot a moment longer than was necessary.",
           pl: "„Daj tę łapę” – powiedziała pani Halina. Zeszła z popiołem, postawiła wiadro, przykucnęła, czego nie powinna, i wzięła stopę do ręki. Ręka była ciepła, od pieca. Wyłuskała wszystkie palce, jak groch, grudki leciały na lewo i na prawo, a na koniec trzymała stopę chwilę dłużej, niż było trzeba.",
+          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", look: "up", company: "halina" },
           titles: [
             ["Toes Like Peas", "Wyłuskać jak groch"],
             ["A Moment Longer Than Necessary", "Chwilę dłużej, niż było trzeba"],
@@ -425,6 +484,7 @@ export const snowYard: Plot = {
       titles: [["The Key Went In Without a Sound", "Klucz wszedł bez dźwięku"]],
       en: "Tomek came out to look for a key. He had dropped it, he said, somewhere between the gateway and the stairs, and it had gone in without a sound. He tried where it must be, and where it might be; he sifted the snow like flour. “It’ll turn up with the thaw, Director,” he said at last, and went up to see if it was not after all in the sugar.",
       pl: "Tomek wyszedł szukać klucza. Upuścił go, jak mówił, gdzieś między bramą a schodami i klucz wszedł bez dźwięku. Sprawdził miejsce, w którym musiał być, potem to, w którym mógł być; przesiewał śnieg przez palce jak mąkę. „Wyjdzie z odwilżą, dyrektorze” – powiedział w końcu i poszedł na górę zobaczyć, czy klucz nie leży jednak w cukrze.",
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", company: "tomek" },
     },
   ],
 };

@@ -14,6 +14,7 @@ export const sparrow: Plot = {
         {
           en: "Mruk laid his paw against the glass. On the other side, at the same height, sat the sparrow, and she was exactly the size of a paw. It covered her. When he took it away, she was there again. He covered her once more; she had not moved. As a catch it was complete, and as it could be repeated, he repeated it.",
           pl: "Mruk przyłożył łapę do szyby. Po drugiej stronie, na tej samej wysokości, siedziała wróblica i była dokładnie wielkości łapy. Łapa ją zakryła. Kiedy ją odjął, wróblica była z powrotem. Zakrył ją jeszcze raz; nie ruszyła się. Zdobycz była kompletna i dała się łapać od nowa, więc Mruk łapał.",
+          picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "open", company: "nobody" },
           titles: [
             ["Exactly the Size of a Paw", "Dokładnie na jedną łapę"],
             ["Caught, and Caught Again", "Złapana i jeszcze raz złapana"],
@@ -23,6 +24,7 @@ export const sparrow: Plot = {
           unless: ["Prezes"],
           en: "When the sparrow had flown, Mruk stayed, in case anybody thought that he had come only for her. On the tin lay a feather, a tiny one, brown with a pale rim. Ola opened the window, brought it in, laid it before him and made no joke. He put his paw on it; after a time he took it off again.",
           pl: "Kiedy wróblica odleciała, Mruk został, żeby nie wyglądało, że przyszedł tylko dla niej. Na blasze leżało piórko, malutkie, brązowe, z jasnym brzegiem. Ola otworzyła okno, wzięła je, położyła przed nim i nie żartowała. Przykrył je łapą, a po chwili łapę zabrał.",
+          picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "open", open: "window", company: "ola" },
           titles: [
             ["And Ola Made No Joke", "Ola nie żartowała"],
             ["What She Left on the Tin", "Co zostało na blasze"],
@@ -36,6 +38,14 @@ export const sparrow: Plot = {
           ],
           en: "“Got it,” said Ola, and crossed out four verbs. The sparrow was sitting on the tin with her back to Mruk again; she looked round, and since he was still there, she settled down more comfortably. “He isn’t lurking at all,” said Ola. “He’s just always there.” In the book the lieutenant now stood under his window with nothing to hide. On the sill a grey back relaxed, all the way down.",
           pl: "„Mam” – powiedziała Ola i skreśliła cztery czasowniki. Wróblica siedziała na blasze znów tyłem do Mruka; obejrzała się, a skoro wciąż był, usiadła wygodniej. „On wcale nie czyha – powiedziała Ola. – On po prostu zawsze tam jest”. W książce porucznik stał odtąd pod oknem i niczego nie ukrywał. Na parapecie rozluźnił się szary grzbiet, na całej długości.",
+          picture: {
+            place: "courtyard sill",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           when: { weather: ["fog"] },
@@ -64,6 +74,7 @@ export const sparrow: Plot = {
         {
           en: "When the sparrow flew off, it came out how she always knew. In the chestnut, at the third fork from the top, the bark was worn smooth in one round place, with a view of the entire sill. She had watched Mruk getting ready, then: the flattening, the tucking in of the bell, the yawn. Next day he got ready in the hall.",
           pl: "Skąd wróblica zawsze wiedziała, wyszło na jaw, kiedy odleciała. W kasztanowcu, w trzecim rozwidleniu od góry, kora była w jednym okrągłym miejscu wytarta i miało się stamtąd widok na cały parapet. Widziała więc, jak Mruk się szykuje: jak się rozpłaszcza, jak chowa dzwonek, jak ziewa. Następnego dnia szykował się w przedpokoju.",
+          picture: { place: "hall", pose: "crouch", props: [], eyes: "open", company: "nobody" },
           titles: [
             ["At the Third Fork from the Top", "Trzecie rozwidlenie od góry"],
             ["How Did She Always Know?", "Skąd wiedziała?"],
@@ -77,6 +88,7 @@ export const sparrow: Plot = {
           ],
           en: "The clock on the tower struck the hour. Both sides got up at once, like people in an office: the sparrow to the fourth floor, where a tablecloth was coming out, and Mruk to his bowl, which by rights ought to be full at any full hour. It had been a good hunt, as far as it went. It was to go on, next time, from the same position. He marked it on the sill with one hair.",
           pl: "Zegar na wieży wybił godzinę. Obie strony wstały natychmiast, jak w urzędzie: wróblica na czwarte piętro, gdzie wysuwał się już obrus, Mruk do miski, która o pełnej godzinie powinna być pełna. Dobrze się polowało, na ile starczyło czasu. Dalszy ciąg miał się zacząć od tego samego miejsca. Mruk zaznaczył je na parapecie jednym włosem.",
+          picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", company: "nobody" },
         },
       ],
     },
@@ -84,16 +96,26 @@ export const sparrow: Plot = {
       when: { weather: ["clear", "fog", "wind"] },
       en: "Somebody had shaken out the tablecloth, and on the tin outside the kitchen lay eleven crumbs. Mruk does not eat crumbs, but he knows who does. He took his place behind the curtain, with only his eyes sticking out, and waited as people wait in a theatre for the chandelier to go dim. A sparrow flew up. Then there were ten.",
       pl: "Ktoś wytrzepał obrus i na blasze za kuchennym oknem leżało jedenaście okruszków. Mruk okruszków nie jada, ale wie, kto jada. Zajął miejsce za firanką, tak że wystawały mu tylko oczy, i czekał, jak się czeka w teatrze, aż przygaśnie żyrandol. Nadleciała wróblica. Zostało dziesięć.",
-      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "walk", props: [], eyes: "open", camera: "close", company: "nobody" },
       endings: [
         {
           en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. Mruk lay beside it, on his side of the glass, till it grew dark. Three other sparrows came, brown and grey, and found the crumb under guard.",
           pl: "Na koniec został jeden okruszek, największy, przy samej szybie. Wróblica popatrzyła na okruszek i na Mruka. Wzięła okruszek, odłożyła o długość dzioba bliżej i odleciała. Mruk leżał przy nim po swojej stronie szyby, dopóki się nie ściemniło. Przyleciały trzy inne wróble, brązowe i szare, i zastały okruszek pod strażą.",
+          picture: {
+            place: "courtyard sill",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["A Beak’s Length Closer", "O długość dzioba bliżej"]],
         },
         {
           en: "On Mruk’s own side, beside the bread board, lay a twelfth crumb that nobody had shaken out. He pushed it with one claw to the crack under the window frame. He could not have said what for. It went through with a tiny scrape; and on the other side somebody brown took it, stopped, and did not fly away.",
           pl: "Po stronie Mruka, obok deski do chleba, leżał dwunasty okruszek, którego nikt nie wytrzepał. Popchnął go pazurem do szpary pod ramą. Sam nie wiedział po co. Okruszek przeszedł z cichym skrobnięciem, a po drugiej stronie ktoś brązowy go wziął, znieruchomiał i nie odleciał.",
+          picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "wide", company: "nobody" },
           titles: [["Somebody Brown Took It", "Ktoś brązowy go wziął"]],
         },
         {
@@ -122,12 +144,31 @@ export const sparrow: Plot = {
         {
           en: "In spite of everything, the sparrow took Mruk for a cushion. She settled on the tin just where, but for the pane, he would have been softest, ruffled herself, shut one eye and leaned. There was nothing that Mruk could do about it; cushions do nothing. After a quarter of an hour his left hind leg went to sleep. He let it.",
           pl: "Mimo wszystko wróblica wzięła Mruka za poduszkę. Usadowiła się na blasze tam, gdzie, gdyby nie szyba, był najmiększy, nastroszyła się, przymknęła jedno oko i się oparła. Nie mógł nic na to poradzić, poduszki nic nie robią. Po kwadransie zdrętwiała mu lewa tylna łapa. Pozwolił jej drętwieć.",
+          picture: {
+            place: "courtyard sill",
+            pose: "loaf",
+            paws: "tucked",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["Cushions Do Nothing", "Poduszki nic nie robią"]],
         },
         {
           unless: ["Prezes", "Ola with a cloth"],
           en: "Ola, for one, took him for a cushion. She came in with three dictionaries, wanted to put them down on something soft, took the cushion by two corners and shook it up. It rang. Out on the tin the sparrow lost her footing. “I do beg your pardon,” said Ola, to both sides, and set Mruk back as he had been.",
           pl: "W poduszkę uwierzyła Ola. Przyszła z trzema słownikami, chciała je położyć na czymś miękkim, wzięła poduszkę za dwa rogi i strzepnęła. Poduszka zadzwoniła. Wróblica na blasze straciła równowagę. „Najmocniej przepraszam” – powiedziała Ola na obie strony i ustawiła Mruka tak, jak był.",
+          picture: {
+            place: "courtyard sill",
+            pose: "loaf",
+            paws: "tucked",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            company: "ola",
+          },
           titles: [["The Cushion Rang", "Poduszka, która dzwoni"]],
         },
         {
@@ -138,6 +179,15 @@ export const sparrow: Plot = {
           ],
           en: "The last of the tin went white, and the sparrow stepped on to the bare strip. It was just as wide as she was. On one side she had the snow; on the other, through the glass, the longest cushion she had ever been offered. She walked along it once, choosing. Then she settled in at the place where the stomach is, and the snow built a wall behind her, so that she could not very well leave.",
           pl: "Zbielał ostatni kawałek blachy i wróblica przeszła na goły pasek. Był akurat tak szeroki jak ona. Z jednej strony miała śnieg, z drugiej, za szkłem, najdłuższą poduszkę, jaką jej dotąd podano. Przeszła się wzdłuż niej raz, żeby wybrać. Potem wcisnęła się tam, gdzie jest brzuch, a śnieg zbudował za nią mur, więc i tak nie wypadało wychodzić.",
+          picture: {
+            place: "courtyard sill",
+            pose: "loaf",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -150,6 +200,7 @@ export const sparrow: Plot = {
           unless: ["Prezes"],
           en: "“Well, did you get your sparrow?” asked Ola in passing. Mruk washed the outside of a paw. Some questions are badly put, and those he leaves lying until they improve. In the chestnut somebody was telling the story to the whole tree, branch by branch, and from the noise both parties came out of it well.",
           pl: "„I co, złapałeś wróblicę?” – spytała w przejściu Ola. Mruk umył łapę od zewnętrznej strony. Są pytania źle postawione i te zostawia, aż się poprawią. W kasztanowcu ktoś opowiadał tę historię całemu drzewu, gałąź po gałęzi, i sądząc po hałasie, obie strony wypadły w niej dobrze.",
+          picture: { place: "courtyard sill", pose: "wash", mouth: "blep", props: [], eyes: "half", company: "nobody" },
           titles: [
             ["“Well, Did You Get Your Sparrow?”", "„I co, złapałeś wróblicę?”"],
             ["Told to the Whole Tree", "Całemu drzewu i z hałasem"],
@@ -158,6 +209,15 @@ export const sparrow: Plot = {
         {
           en: "The sparrow chirped the same thing again, and from so close it could be understood. It was not Mruk whom she was laughing at. He turned his head. On the table, over the teapot, sat a cosy in the shape of a hen, looking straight before it. He turned back. The chestnut laughed again; and from inside, with chattering teeth, Mruk joined in.",
           pl: "Wróblica ćwierknęła to samo jeszcze raz i z tak bliska dało się zrozumieć. To nie z Mruka się śmiała. Odwrócił głowę. Na stole, na dzbanku, siedział ocieplacz w kształcie kury i patrzył przed siebie. Mruk odwrócił się z powrotem. Kasztanowiec zaśmiał się na nowo, a zza szyby, szczękając zębami, zawtórował mu kot.",
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["It Was Not About Mruk", "Nie o niego chodziło"],
             ["What Is the Hen Doing on the Teapot?", "Co robi kura na dzbanku?"],
@@ -168,6 +228,14 @@ export const sparrow: Plot = {
           titles: [["The Chestnut Laughed in the Same Places", "Śmiał się w tych samych miejscach"]],
           en: "The one with the bib chirped a third time, that the soup was getting cold or something of the kind. Then the sparrow turned round and told him the same thing that she had told the chestnut before, only at full length, and the chestnut laughed in the same places. So it had been about the one with the bib. He left, by the gutter. The sparrow looked at Mruk, with one wing raised. Mruk let his hind legs relax.",
           pl: "Ten w śliniaku ćwierknął trzeci raz, że zupa stygnie albo coś w tym rodzaju. Wtedy wróblica się odwróciła i powiedziała mu to samo, co przedtem kasztanowcowi, tylko w całości, i kasztanowiec śmiał się w tych samych miejscach. A więc chodziło o tego w śliniaku. Oddalił się rynną. Wróblica spojrzała na Mruka i uniosła jedno skrzydło. Mruk rozluźnił tylne łapy.",
+          picture: {
+            place: "courtyard sill",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -175,11 +243,27 @@ export const sparrow: Plot = {
       fact: "Among the sparrows Mruk knows one by the white feather in her left wing.",
       en: "Of all the sparrows in the courtyard Mruk can tell one from the others. She has a single white feather in her left wing, like a handkerchief in a breast pocket. He had been waiting for her at the kitchen window since he got up. Now a sparrow was sitting on the tin, but she kept her left side turned away.",
       pl: "Ze wszystkich wróbli na podwórku Mruk odróżnia tylko jednego, a właściwie jedną. Ma w lewym skrzydle białe piórko, jak chusteczkę w butonierce. Czekał na nią przy kuchennym oknie, odkąd wstał. Teraz jakaś siedziała na blasze, ale lewą stronę miała od niego odwróconą.",
-      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           en: "At last the sparrow showed her left side. The feather was there, only it stood out, like something that has been slept on. She took it in her beak and drew it through, from the root to the tip, and laid it straight. Mruk, who had breakfast on his chin, began to wash as well. Both were late that day.",
           pl: "Wreszcie wróblica pokazała lewą stronę. Piórko było, tylko odstawało, jak coś, na czym się spało. Wzięła je w dziób, przeciągnęła od nasady po koniec i ułożyła. Mruk, który miał na brodzie śniadanie, też zaczął się myć. Tego dnia oboje byli spóźnieni.",
+          picture: {
+            place: "courtyard sill",
+            pose: "wash",
+            props: [],
+            eyes: "half",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["A Feather That Had Been Slept On", "Piórko po przespanej nocy"],
             ["Breakfast on His Chin", "Ze śniadaniem na brodzie"],
@@ -188,6 +272,15 @@ export const sparrow: Plot = {
         {
           en: "The sparrow turned round, and the wing was brown through and through. Mruk kept his face as it was, like somebody on a platform when the wrong aunt gets out. Over in the chestnut, on the fourth branch, something white moved: once, as out of a pocket. The one on the tin followed his eyes, and then she made room.",
           pl: "Wróblica się odwróciła i skrzydło było na wskroś brązowe. Mruk nie zmienił wyrazu twarzy, jak ktoś na peronie, kiedy wysiada nie ta ciocia. Naprzeciwko, na czwartej gałęzi kasztanowca, mignęło coś białego, raz, jak z kieszonki. Ta na blasze poszła wzrokiem za jego wzrokiem i zwolniła miejsce.",
+          picture: {
+            place: "courtyard sill",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["When the Wrong Aunt Gets Out", "Kiedy wysiada nie ta ciocia"],
             ["On the Fourth Branch, Something White", "Na czwartej gałęzi coś białego"],
@@ -203,6 +296,7 @@ export const sparrow: Plot = {
         {
           en: "In the end Mruk leapt. The bell rang, the curtain billowed, and a saucepan lid went round and round on the kitchen floor for longer than anyone would have thought. The sparrow rose exactly as far as was needed and came down on the same spot. She gave one chirp, like a judge from his chair: five point nine.",
           pl: "W końcu Mruk skoczył. Dzwonek zadzwonił, firanka się wydęła, a pokrywka od garnka kręciła się po kuchennej podłodze dłużej, niż ktokolwiek by pomyślał. Wróblica uniosła się dokładnie tyle, ile było trzeba, i usiadła w tym samym miejscu. Ćwierknęła raz, jak sędzia ze swojego krzesełka: pięć dziewięć.",
+          picture: { place: "courtyard sill", pose: "pounce", props: ["sparrow"], eyes: "wide", company: "nobody" },
           titles: [
             ["Five Point Nine", "Pięć dziewięć?"],
             ["She Rose as Far as Was Needed", "Tyle, ile było trzeba"],
@@ -211,6 +305,7 @@ export const sparrow: Plot = {
         {
           en: "The moment had come, and Mruk felt how comfortable he was. A pounce that has been spent is gone. He took his down from the sill again, one paw at a time, and carried it out without losing a drop. In the hall stood a slipper. It had been safe for a week and no longer expected anything. It was found later, in the bath.",
           pl: "Nadeszła chwila i Mruk poczuł, jak dobrze mu się leży. Skok raz wydany przepada. Zszedł więc z nim z parapetu, łapa po łapie, i wyniósł go z kuchni, nie roniąc ani kropli. W przedpokoju stał kapeć. Od tygodnia był bezpieczny i niczego się już nie spodziewał. Znaleziono go w wannie.",
+          picture: { place: "hall", pose: "crouch", props: ["single slipper"], eyes: "wide", company: "nobody" },
           titles: [
             ["The Slipper Expected Nothing", "Kapeć niczego się nie spodziewał"],
             ["Without Losing a Drop of It", "Nie uronił ani kropli"],
@@ -221,6 +316,7 @@ export const sparrow: Plot = {
           titles: [["A Week of Saving, for One Fly", "Tydzień oszczędzania i jedna mucha"]],
           en: "Mruk spent his pounce on the fly. The whole week’s savings went into it, and at the same moment, from outside, the sparrow put in all she had. The pane said “tock” twice, so close together that it might have been once. Then they sat, she on her side and he on his, each with a small ache in the middle of the face. Between them the fly came walking down as before.",
           pl: "Mruk wydał skok na muchę. Był to skok z całego tygodnia, a w tej samej chwili, od zewnątrz, swoje dołożyła wróblica. Szyba powiedziała „stuk” dwa razy, tak szybko po sobie, że wyszło prawie raz. Potem siedzieli, ona po swojej stronie, on po swojej, oboje z małym bólem pośrodku twarzy. Między nimi schodziła mucha, dokładnie środkiem okna.",
+          picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "half", company: "nobody" },
         },
       ],
     },
@@ -233,6 +329,15 @@ export const sparrow: Plot = {
         {
           en: "When the sparrow had gone, Mruk put his nose to her spot from within. There was a crack in the frame, no wider than a whisker, and something he knew was going out by it: the kitchen. Warm, and smelling of soup, it passed his chin and came out on the tin. Since then he has lain a hand further to the left, to let it pass.",
           pl: "Kiedy wróblica odleciała, Mruk przyłożył do jej miejsca od środka nos. Była tam w ramie szpara, nie szersza niż wąs, i wychodziło przez nią coś, co znał: kuchnia. Ciepła, pachnąca zupą, szła mu koło brody i wychodziła na blachę. Od tej pory Mruk kładzie się o dłoń dalej w lewo, żeby nie zasłaniać.",
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           en: "From so close you could see what the sparrow came for. The kitchen came out there, warm, and she set one foot in it and drew up the other; after a while she changed feet. Mruk looked down at himself. He had one paw under his chest and one out on the wood. At the next change they did it together.",
@@ -245,11 +350,20 @@ export const sparrow: Plot = {
       when: { between: ["04-01", "06-15"] },
       en: "The sparrow had landed outside the kitchen with a straw. She laid it down on the tin, the better to take hold of it, and from the way she looked round it was clear that she was building. In three days of looking Mruk had not found out where. He lay down flat on the sill, to see it now.",
       pl: "Wróblica wylądowała za kuchennym oknem ze słomką. Położyła ją na blasze, żeby lepiej chwycić, i po tym, jak się rozglądała, było jasne, że buduje. Tylko gdzie, tego Mruk przez trzy dni nie zdołał zobaczyć. Położył się płasko na parapecie, żeby zobaczyć teraz.",
-      picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "open", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "open", camera: "close", company: "nobody" },
       endings: [
         {
           en: "The sparrow ducked, and was gone, under the tin. Something scratched in the wall, and it was scratching beneath Mruk. He laid his ear on the sill. There was a rustle down there, there was a beak that pushed something into place and then pushed it once more. For a good fortnight afterwards that was the ear he lay on.",
           pl: "Wróblica schyliła się i znikła pod blachą. Coś zaskrobało w murze, a skrobało pod Mrukiem. Przyłożył ucho do parapetu. W dole coś szeleściło, dziób wsunął jedną rzecz na miejsce, a potem jeszcze ją poprawił. Przez dobre dwa tygodnie Mruk leżał odtąd na tym uchu.",
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["It Was Scratching Beneath Mruk", "Coś skrobie pod Mrukiem"]],
         },
         {
@@ -267,11 +381,20 @@ export const sparrow: Plot = {
       when: { between: ["05-25", "07-20"] },
       en: "On the tin outside the kitchen sat a sparrow who was new. She had yellow corners to her beak and no tail to speak of, and from there to the chestnut are nine metres of air, which she was looking at. It is not every day that somebody so slow sits down in front of Mruk. He lowered himself on to the sill, part by part, without a sound.",
       pl: "Na blasze za kuchennym oknem siedziała nowa wróblica. Kąciki dzioba miała żółte, ogona tyle co nic, a stamtąd do kasztanowca jest dziewięć metrów powietrza, na które właśnie patrzyła. Tak powolne nie siadają przed Mrukiem co dzień. Opuścił się na parapet, część po części, bezgłośnie.",
-      picture: { place: "courtyard sill", pose: "loaf", props: [], eyes: "open", camera: "close", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "wide", camera: "close", company: "nobody" },
       endings: [
         {
           en: "The sparrow took Mruk in, all of him: something large, with its face turned to her. Her wings began to shake, and she opened her beak, which was as big as all the rest of her, and shouted at him for food. He looked behind him. There was the kitchen, with nobody in it. There could be no doubt whom she meant.",
           pl: "Wróblica objęła Mruka wzrokiem w całości: coś dużego, zwróconego do niej twarzą. Zadrżały jej skrzydła, otworzyła dziób, wielki jak cała reszta, i krzyknęła na niego, żeby dał jeść. Obejrzał się. Za nim była kuchnia, a w kuchni nikogo. Nie mogło być wątpliwości, kogo ma na myśli.",
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Whom Did She Mean?", "Kogo ma na myśli?"],
             ["She Shouted at Him for Food", "Niech on da jeść!"],
@@ -280,6 +403,14 @@ export const sparrow: Plot = {
         {
           en: "Mruk stood up. That was all. The sparrow saw how much of him there was and how it went on, and she was in the chestnut before she remembered that she could not fly. From a branch above, an older one had followed everything. She looked across at the window for rather a long time. Mruk folded himself up again.",
           pl: "Mruk wstał. Nic więcej. Wróblica zobaczyła, ile go jest i że to jeszcze nie koniec, i była w kasztanowcu, zanim sobie przypomniała, że nie umie latać. Z gałęzi wyżej przyglądała się temu inna, starsza. Patrzyła potem w okno dość długo. Mruk złożył się z powrotem.",
+          picture: {
+            place: "courtyard sill",
+            pose: "loaf",
+            paws: "tucked",
+            props: [],
+            eyes: "open",
+            company: "nobody",
+          },
           titles: [
             ["Mruk Stood Up. That Was All", "Mruk wstał. Nic więcej"],
             ["Nine Metres of Air", "Dziewięć metrów bez gałęzi"],
@@ -424,6 +555,14 @@ export const sparrow: Plot = {
         {
           en: "When Ola had finished, the pane seemed to have gone. The sparrow came walking along the tin, and as nothing was in the way, she went on until something was. From within Mruk had come to meet her. Both took one step back. On the glass were two prints, one of a beak and one of a nose. Ola put the cloth away.",
           pl: "Kiedy Ola skończyła, szyby jakby nie było. Wróblica szła po blasze, a że nic nie stało na drodze, szła, dopóki coś nie stanęło. Od środka wyszedł jej naprzeciw Mruk. Oboje cofnęli się o krok. Na szkle były odciski dzioba i nosa. Ola schowała ścierkę.",
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: ["sparrow"],
+            eyes: "wide",
+            company: "ola",
+            inHand: "cloth",
+          },
           titles: [
             ["Where Had the Pane Gone?", "Szyby nie było"],
             ["One Beak, One Nose", "Odciski dzioba i nosa"],

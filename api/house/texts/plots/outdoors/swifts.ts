@@ -27,6 +27,15 @@ export const swifts: Plot = {
           ],
           en: "Mruk made it nine swifts, for in the tenth he recognised the first. It was short of a feather in the left wing, just as he is short of a piece of his left ear. Nine, then, and one of them known by sight. When it came round again Mruk turned his head, to let the notch be seen against the light.",
           pl: "Jerzyków wyszło dziewięć, bo w dziesiątym Mruk rozpoznał pierwszego. Brakowało mu pióra w lewym skrzydle, mniej więcej tak, jak Mrukowi brakuje kawałka lewego ucha. A więc dziewięć, w tym jeden znajomy. Kiedy nadleciał znowu, Mruk obrócił głowę tak, żeby było widać nacięcie pod światło.",
+          picture: {
+            place: "courtyard sill",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "away",
+            open: "window",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -35,6 +44,14 @@ export const swifts: Plot = {
           ],
           en: "Ola had been counting as well, aloud, and made it twelve. Mruk’s figure was two higher. His extra two flew in the panes of Staircase B, the other way round and without a sound. Ola wrote “swifts, 12” in the kitchen calendar. Mruk stayed on the sill a little longer, since those two had nobody else to count them.",
           pl: "Ola też liczyła, na głos, i doliczyła się dwunastu. Mruk miał o dwa więcej. Te dodatkowe latały w szybach klatki B, w drugą stronę i zupełnie bez głosu. Ola zapisała w kuchennym kalendarzu „jerzyki, 12”. Mruk posiedział na parapecie jeszcze chwilę, bo tych dwóch poza nim nie miał kto policzyć.",
+          picture: {
+            place: "courtyard sill",
+            pose: "back",
+            props: [],
+            eyes: "open",
+            open: "window",
+            company: "nobody",
+          },
         },
         {
           needs: ["the tuft"],
@@ -44,6 +61,15 @@ export const swifts: Plot = {
           ],
           en: "Eleven came past alike, and the twelfth had a beard: grey, short, of the best quality, crosswise in its beak. Now Mruk could count. One lap went from beard to beard, and in between there were always eleven, however they pushed. That made twelve, and a bit of a thirteenth, for the small piece of himself that was flying up there had to be counted as well.",
           pl: "Jedenaście przeleciało jednakowych, a dwunasty miał brodę: szarą, krótką, w najlepszym gatunku, w poprzek dzioba. Teraz Mruk mógł liczyć. Od brody do brody było okrążenie, a pomiędzy zawsze jedenaście, choćby się nie wiem jak pchały. Czyli dwanaście i trochę trzynastego, bo kawałek Mruka, który tam latał, też trzeba było doliczyć.",
+          picture: {
+            place: "courtyard sill",
+            pose: "back",
+            props: [],
+            eyes: "open",
+            open: "window",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -59,6 +85,14 @@ export const swifts: Plot = {
           ],
           en: "Mruk demonstrated sitting in three stages: hind part, paws, chin. At the third a swift came past the window slowly, on stiff wings, and looked in. It saw the chair, the cushion, the bread bin, the kettle. Twice more it came by to think it over. From high up somebody called, and it had to go. Mruk moved over a little all the same.",
           pl: "Mruk pokazał siadanie w trzech etapach: zad, łapy, broda. Przy trzecim jeden jerzyk przeleciał obok okna wolno, na sztywnych skrzydłach, i zajrzał. Zobaczył krzesło, poduszkę, chlebak, czajnik. Zawrócił jeszcze dwa razy, żeby się zastanowić. Z góry ktoś zawołał i trzeba było lecieć. Mruk i tak trochę się posunął.",
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            open: "window",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -67,6 +101,14 @@ export const swifts: Plot = {
           ],
           en: "One of the swifts put in at the wall of Staircase B. It did not sit; it hooked itself on to the plaster by its toes, like a coat on a peg, and stayed there. As sitting goes, it was a beginner’s attempt. To encourage it Mruk let one white paw hang down from the sill. Across the courtyard they both hung there for as long as an egg takes.",
           pl: "Jeden jerzyk dobił do ściany klatki B. Nie usiadł, tylko zaczepił się na tynku czterema palcami każdej nogi, jak płaszcz, i tak został. Jak na siedzenie było to zaledwie ćwiczenie wstępne. Dla zachęty Mruk spuścił z parapetu jedną białą łapę. Wisieli tak po dwóch stronach podwórka mniej więcej przez jedno jajko na miękko.",
+          picture: {
+            place: "courtyard sill",
+            pose: "back",
+            props: [],
+            eyes: "open",
+            open: "window",
+            company: "nobody",
+          },
         },
         {
           needs: ["the bet"],
@@ -76,6 +118,14 @@ export const swifts: Plot = {
           ],
           en: "A swift did come down. It hooked on to the wall of Staircase B, just above the stones, and the boys dropped their ball. It looked at them, and up at Mruk, who sat as plainly as he could; then it let go, fell, and was flying. Was that from the ground? They laid the sharpener on the kerb until somebody came who knew, and sat down beside it. So the two boys, at least, had learned to sit.",
           pl: "Jeden jerzyk jednak się zjawił. Uczepił się ściany klatki B, tuż nad brukiem, i chłopcy upuścili piłkę. Popatrzył na nich, potem w górę na Mruka, który siedział tak wyraźnie, jak umiał, po czym puścił się, spadł i już leciał. Czy to było z ziemi? Położyli temperówkę na krawężniku, aż się ktoś znajdzie, kto wie, i przy niej usiedli. Przynajmniej chłopcy nauczyli się siadać.",
+          picture: {
+            place: "courtyard sill",
+            pose: "back",
+            props: [],
+            eyes: "open",
+            open: "window",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -100,6 +150,15 @@ export const swifts: Plot = {
           ],
           en: "What came out of Mruk was small, dry and quick, from somewhere behind the teeth, like Mrs Halina’s sewing machine running without a thread. He had not known he had it in him. The swifts came round and said their word. Mruk said his. So it went to and fro, the way people shout when a train has started, until Ola put down her pencil to hear who was leaving.",
           pl: "Wyszło z Mruka coś drobnego, suchego i szybkiego, skądś zza zębów, jak maszyna pani Haliny, kiedy szyje bez nitki. Nie wiedział, że ma coś takiego w środku. Jerzyki nadleciały i powiedziały swoje słowo. Mruk powiedział swoje. I tak na zmianę, jak się woła do siebie, kiedy pociąg już ruszył, aż Ola odłożyła ołówek i nasłuchiwała, kto odjeżdża.",
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            look: "up",
+            open: "window",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -108,6 +167,15 @@ export const swifts: Plot = {
           ],
           en: "Mruk said the swifts’ word once, and as low as he could go. A courtyard with four walls makes much of such a voice: it went down to the bins, came up by the drainpipe and left over the roof. The swifts flew one lap without a word. On the next they took theirs up again, only quieter, like people who have just realised that somebody lives here.",
           pl: "Mruk powiedział słowo jerzyków raz, najniżej, jak umiał. Podwórko o czterech ścianach potrafi coś z takiego głosu zrobić: zszedł do śmietnika, wrócił rynną i wyszedł dachem. Jerzyki przeleciały jedno okrążenie bez słowa. Od następnego znów mówiły swoje, ale ciszej, jak ktoś, kto się zorientował, że tu jednak ktoś mieszka.",
+          picture: {
+            place: "courtyard sill",
+            pose: "back",
+            props: [],
+            eyes: "open",
+            open: "window",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           needs: ["Ola’s sentence"],
@@ -117,6 +185,14 @@ export const swifts: Plot = {
           ],
           en: "Mruk said the swifts’ word after them as well as he could, through his teeth: a thin, dry, cross little sound. “Say that again,” said Ola. The swifts said it, and he said it. She tried it in the one language and in the other, wrote it down, crossed out the quick bird and the uncle, and read the sentence aloud towards the window. It flew out, and something up there replied.",
           pl: "Mruk powtórzył za jerzykami, jak umiał, przez zęby: cienko, sucho i z pretensją. „Powiedz to jeszcze raz” – poprosiła Ola. Jerzyki powiedziały i on powiedział. Spróbowała w jednym języku, spróbowała w drugim, zapisała, skreśliła szybkiego i skreśliła wuja, po czym odczytała zdanie głośno, w stronę okna. Wyleciało i coś w górze odpowiedziało.",
+          picture: {
+            place: "courtyard sill",
+            pose: "back",
+            props: [],
+            eyes: "open",
+            open: "window",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -140,6 +216,15 @@ export const swifts: Plot = {
           ],
           en: "The door was a crack behind the bracket of the gutter, as wide as a slice of bread, with a straw hanging out. A swift drew in its wings and went through at full speed, like a letter. Mruk, who measures every opening with his whiskers, drew back his head by a good bit. Behind the crack there was some whispering. The straw was pulled in.",
           pl: "Drzwi okazały się szparą za hakiem rynny, szeroką na kromkę chleba, i wystawała z nich słomka. Jerzyk złożył skrzydła i wpadł tam całym pędem, jak list. Mruk, który każdy otwór mierzy wąsami, cofnął głowę o dobry kawałek. W szparze coś poszeptało. Słomka drgnęła i ktoś ją wciągnął do środka.",
+          picture: {
+            place: "courtyard sill",
+            pose: "back",
+            props: [],
+            eyes: "open",
+            open: "window",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -148,6 +233,15 @@ export const swifts: Plot = {
           ],
           en: "All that time Mruk had been looking at the wrong wall. A rush of air parted the fur between his ears, and when it had closed again there was a scuffling, very near, a paw’s breadth above the window frame, where a brick is missing. The swifts lived on the third floor. He pulled in his head, not to stand in anybody’s entrance, and listened to the new neighbours putting things away.",
           pl: "Przez cały czas Mruk patrzył nie na tę ścianę. Pęd powietrza rozdzielił mu sierść między uszami, a kiedy się zeszła, coś zaszurało, bardzo blisko, na szerokość łapy nad framugą, tam gdzie brakuje cegły. Jerzyki mieszkały na trzecim piętrze. Wciągnął głowę, żeby nikomu nie stać w wejściu, i słuchał, jak nowi sąsiedzi się urządzają.",
+          picture: {
+            place: "courtyard sill",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            open: "window",
+            company: "nobody",
+          },
         },
         {
           needs: ["the tuft"],
@@ -157,6 +251,14 @@ export const swifts: Plot = {
           ],
           en: "Under the edge of the roof something grey stuck out of a crack, and Mruk knew the quality. So that was the door, and a piece of him was hanging in it. A swift shot up with its wings folded and vanished beside it; then the tuft was drawn in, hair by hair, the way a guest is helped off with his coat. He stayed until the last of it was inside.",
           pl: "Pod krawędzią dachu ze szpary wystawało coś szarego i Mruk poznał gatunek. Tam więc były drzwi i wisiał już w nich kawałek Mruka. Jerzyk podleciał ze złożonymi skrzydłami i zniknął obok niego; potem wciągano kłaczek do środka, włos po włosie, jak się gościowi pomaga zdjąć płaszcz. Mruk został, póki nie weszła cała reszta.",
+          picture: {
+            place: "courtyard sill",
+            pose: "back",
+            props: [],
+            eyes: "open",
+            open: "window",
+            company: "nobody",
+          },
         },
         {
           needs: ["the brick line"],
@@ -166,6 +268,15 @@ export const swifts: Plot = {
           ],
           en: "Wherever the girl with the brick lost a swift, she made a cross on the stones. There were five crosses by now, all in one place, at the foot of the drainpipe of Staircase B. Mruk climbed the pipe with his eyes. At the top, beside the gutter, one tile stood open by a finger, as a door is left for somebody who is expected, and a beak was looking out.",
           pl: "Tam, gdzie dziewczynka z cegłą gubiła jerzyka, stawiała na bruku krzyżyk. Krzyżyków było już pięć i wszystkie w jednym miejscu, pod rynną klatki B. Mruk wszedł po rynnie oczami. Na samej górze jedna dachówka była uchylona, na palec, jak drzwi, kiedy się na kogoś czeka, i wyglądał spod niej dziób.",
+          picture: {
+            place: "courtyard sill",
+            pose: "back",
+            props: [],
+            eyes: "open",
+            open: "window",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -181,6 +292,7 @@ export const swifts: Plot = {
           ],
           en: "The swifts did it with their mouths open, and that was all. Mruk tried. He opened his as far as it would go, pointed it at the sky and held it there. Ola came by from the refrigerator with something in her fingers. “Well, since you ask like that,” she said. It was ham. He closed his mouth on it and opened it at once for the second lap.",
           pl: "Jerzyki robiły to z otwartym dziobem, i to wszystko. Mruk spróbował. Otworzył pyszczek najszerzej, jak się dało, wycelował w niebo i trzymał. Ola szła akurat od lodówki i miała coś w palcach. „No, skoro tak ładnie prosisz” – powiedziała. Była to szynka. Zamknął pyszczek i od razu otworzył na drugie okrążenie.",
+          picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "open", open: "window", company: "ola" },
         },
         {
           titles: [
@@ -189,6 +301,7 @@ export const swifts: Plot = {
           ],
           en: "The swifts’ trick was not to stop. Mruk jumped off the sill, passed under the table, took the bend at the stove on two paws and came in low over the bowl with his mouth open. Some of the food stayed in. The bowl went on as far as the hall. Ola lifted both feet on to the rung of her chair, for he was coming round again.",
           pl: "Cała sztuka jerzyków polegała na tym, żeby się nie zatrzymywać. Mruk zeskoczył z parapetu, przeszedł pod stołem, wziął zakręt przy kuchence na dwóch łapach i nadleciał nisko nad miskę, z otwartym pyszczkiem. Coś z miski się w nim zatrzymało. Sama miska zatrzymała się w przedpokoju. Ola postawiła obie stopy na szczeblu krzesła, bo już wracał.",
+          picture: { place: "kitchen floor", pose: "run", props: [], eyes: "wide", company: "nobody" },
         },
         {
           needs: ["the gnats"],
@@ -198,6 +311,7 @@ export const swifts: Plot = {
           ],
           en: "For the sake of the gnats a swift came straight at the window, its beak open like a mitten. On the sill Mruk, in his surprise, had his mouth open as well. At the last moment the swift turned off over the frame; and the small cloud was no longer there. Who had got how much of it could not be settled. Mruk swallowed. Then the jam boiled, and Ola shut the window.",
           pl: "Po muszki jeden jerzyk nadleciał prosto w okno, z dziobem otwartym jak mitenka. Na parapecie Mruk, ze zdumienia, też rozdziawił pyszczek. W ostatniej chwili jerzyk skręcił nad framugą i chmurki nie było. Ile z niej przypadło komu, nie dało się ustalić. Mruk przełknął. Wtedy konfitura się zagotowała i Ola zamknęła okno.",
+          picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", company: "ola" },
         },
       ],
     },
@@ -221,6 +335,15 @@ export const swifts: Plot = {
           ],
           en: "The greeting came at every lap, and Mruk noticed it only now, because he was sitting still. As a swift went by, the whiskers on his left rose, all eleven, and sank; after them the ones on the right. The swifts had been lifting his hat for him the whole time. On the next lap Mruk did not wait for the draught and raised them himself.",
           pl: "Ukłon był przy każdym okrążeniu, a Mruk zauważył go dopiero teraz, bo siedział bez ruchu. Kiedy jerzyk przelatywał, wąsy po lewej unosiły się, wszystkie jedenaście, i opadały, a po nich te po prawej. Cały czas jerzyki uchylały mu kapelusza, tyle że jego własnego. Przy następnym okrążeniu Mruk nie czekał na podmuch i uniósł je sam.",
+          picture: {
+            place: "courtyard sill",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            open: "window",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -229,6 +352,15 @@ export const swifts: Plot = {
           ],
           en: "Perhaps it was for Mruk, as the elder, to begin. At the next lap he lowered his head. Eleven swifts shot past without a look; but a twelfth was coming behind, who had trouble keeping up and so had time to look about. He dipped his left wing, far too deep, and nearly went over. Mruk kept his head down until that one was round the chimney.",
           pl: "Może powinien zacząć Mruk, jako starszy. Przy następnym okrążeniu pochylił głowę. Jedenaście jerzyków przemknęło i nawet nie spojrzało, ale za nimi leciał dwunasty, który ledwie nadążał, więc miał czas się rozglądać. Przechylił lewe skrzydło, o wiele za głęboko, mało się nie wywrócił. Mruk nie podniósł głowy, póki tamten nie minął komina.",
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            look: "down",
+            open: "window",
+            company: "nobody",
+          },
         },
       ],
     },

@@ -21,11 +21,29 @@ export const tramDepot: Plot = {
         {
           en: "At the terminus the fifteen went round a patch of grass, complaining in every wheel, and stood. The aunt came out and took her cake tin through the door. The driver got down, walked round the tram as round a horse, drank something from the lid of a flask, and climbed back in. That was all of it. “Home?” said Ola. Through the wicker the grass went by again, from the other end.",
           pl: "Na pętli piętnastka objechała trawnik, skarżąc się każdym kołem, i stanęła. Ciotka wyszła i odebrała przez drzwi tortownicę. Motorniczy wysiadł, obszedł tramwaj, jak się obchodzi konia, wypił coś z nakrętki i wsiadł. To było wszystko. „Do domu?” – spytała Ola. Za wikliną trawnik przejechał jeszcze raz, od drugiego końca.",
+          picture: {
+            place: "tram bench",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["Round a Patch of Grass and Home", "Dookoła trawnika i do domu"]],
         },
         {
           en: "At the end of the line is a little house where the drivers drink their tea. On its sill sat a cat, grey, upright, on duty. She looked at the fifteen, at the cake tin, which Ola was handing down to the aunt, and through the wicker at Mruk. When the doors shut she half closed her left eye, and the tram left. So that was who sent it off from this end.",
           pl: "Na końcu trasy stoi domek, w którym motorniczowie piją herbatę. Na parapecie siedziała kotka, szara, wyprostowana, na służbie. Obejrzała piętnastkę, tortownicę, którą Ola podawała przez drzwi ciotce, a na koniec, przez wiklinę, Mruka. Kiedy drzwi się zamknęły, przymknęła lewe oko i tramwaj ruszył. Więc to ona wyprawia piętnastkę z tej strony.",
+          picture: {
+            place: "tram bench",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Who Is on Duty at the Other End?", "Kto ma dyżur na drugim końcu?"],
             ["Upright, Grey, in Charge of the Terminus", "Szara, wyprostowana, na służbie"],
@@ -49,6 +67,7 @@ export const tramDepot: Plot = {
         {
           en: "On the way back, without the soup, Ola held the basket up to the pane. “There, look, that’s us.” There was the house, the third floor, the window, and on the sill there was nobody. The fifteen went by, and not a soul was watching it. At home Mruk did not wait for the lid. He was on the sill while Ola still had an arm in her sleeve, and the next tram was properly watched.",
           pl: "W drodze powrotnej, już bez zupy, Ola podniosła koszyk do szyby. „Patrz, to my”. Był dom, trzecie piętro, było okno, a na parapecie nie było nikogo. Piętnastka przejeżdżała i nikt jej nie pilnował. W domu Mruk nie czekał na wieko. Był na parapecie, kiedy Ola miała jeszcze jedną rękę w rękawie, i następny tramwaj był już pilnowany.",
+          picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
           titles: [
             ["There, Look, That’s Us", "Patrz, to my"],
             ["And on the Sill There Was Nobody", "A na parapecie nikogo"],
@@ -57,6 +76,15 @@ export const tramDepot: Plot = {
         {
           en: "On the way back, below the house, a mother in the next seat pointed upwards. “There, on the third floor. That’s the cat who watches the trams.” The child saw him, and waved. Through the wicker Mruk saw him, too: grey, round, with a dent on top, just where he had left his cushion. Ola said nothing. She waved as well.",
           pl: "W drodze powrotnej, pod samym domem, pani z sąsiedniego miejsca pokazała dziecku palcem w górę. „Tam, na trzecim piętrze. To jest kot, który pilnuje tramwajów”. Dziecko go zobaczyło i pomachało. Przez wiklinę zobaczył tego kota i Mruk: był szary, okrągły, z wgnieceniem na wierzchu, i leżał tam, gdzie Mruk zostawił poduszkę. Ola nic nie powiedziała. Także pomachała.",
+          picture: {
+            place: "tram bench",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            under: "closed basket",
+            posture: "sitting",
+            company: "ola",
+          },
           titles: [
             ["The Cat Who Watches the Trams", "Kot, który pilnuje tramwajów"],
             ["Round, Grey, with a Dent on Top", "Szary, okrągły, z wgnieceniem"],
@@ -70,6 +98,15 @@ export const tramDepot: Plot = {
           ],
           en: "On the way back Ola held the basket up to the hole with ears. It had nearly closed; there was room in it for one house, one floor and one window. Nobody was on the sill. But the pane up there was steamed over as well, and at the height of a nose it had a clear round patch, which somebody had kept open until he left. So that was what they saw.",
           pl: "W drodze powrotnej Ola podniosła koszyk do dziury z uszami. Prawie zarosła; mieścił się w niej jeden dom, jedno piętro i jedno okno. Na parapecie nie było nikogo. Ale tamta szyba też zaparowała, a na wysokości nosa miała czyste okrągłe miejsce, które ktoś przecierał, póki nie wyszedł. Więc to widzą.",
+          picture: {
+            place: "tram bench",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           when: { timeSlot: ["evening"], between: ["10-15", "02-28"] },
@@ -79,6 +116,16 @@ export const tramDepot: Plot = {
           ],
           en: "On the way back it was night, and each pane held only the tram again, with everybody in it facing the wrong way. Ola put the basket right against the glass and pulled her coat over it and herself. Then the street appeared. Above the stop one lamp was burning, on the third floor; they had forgotten it. Under the lamp lay a cushion with a hollow. Half the tram had put its hands to the glass and was looking up at it.",
           pl: "W drodze powrotnej była noc i w każdej szybie jechał tylko ten sam tramwaj, z ludźmi odwróconymi w złą stronę. Ola przysunęła koszyk do samego szkła i nakryła go i siebie płaszczem. Wtedy pokazała się ulica. Nad przystankiem, na trzecim piętrze, paliła się jedna lampa; zapomnieli zgasić. Pod lampą leżała poduszka z dołkiem. Pół tramwaju przyłożyło dłonie do szyb i patrzyło na nią.",
+          picture: {
+            place: "tram bench",
+            pose: "loaf",
+            props: [],
+            eyes: "wide",
+            under: "closed basket",
+            lighting: "night",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -98,6 +145,15 @@ export const tramDepot: Plot = {
         {
           en: "Ola had the jars on her lap, and the tram was leaving the terminus when somebody came running and jumped in. The red beret sat down opposite, and the lady who wore it pulled it off and fanned herself. Underneath was white hair, a great deal of it. She bent down to the wicker and looked for some time. “Third floor,” she said. “And I only know you from below.”",
           pl: "Ola trzymała słoiki na kolanach i tramwaj ruszał już z pętli, kiedy ktoś nadbiegł i wskoczył. Naprzeciwko usiadł czerwony beret. Pani, która go nosiła, zdjęła go i zaczęła się nim wachlować. Pod spodem były białe włosy, i to dużo. Schyliła się do wikliny i długo patrzyła. „Trzecie piętro – powiedziała. – A ja znam pana tylko od dołu”.",
+          picture: {
+            place: "tram bench",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["And I Only Know You from Below", "A ja znam pana tylko od dołu"],
             ["Underneath the Red Beret", "Co jest pod czerwonym beretem?"],
@@ -106,6 +162,7 @@ export const tramDepot: Plot = {
         {
           en: "All the way Mruk had been shown chins. There were double ones, shaved ones, one with a crumb, and he could not have found the hat for any of them. Ola carried him home with the jars clinking. From the sill he looked down. There they all stood: the brown hat, the parting, the plaster. Nobody was missing. The plaster scratched its chin.",
           pl: "Przez całą drogę pokazywano Mrukowi podbródki. Były podwójne, golone, był jeden z okruchem i do żadnego nie umiałby dobrać kapelusza. Ola wniosła go do domu, pobrzękując słoikami. Z parapetu spojrzał w dół. Stali tam wszyscy: brązowy kapelusz, przedziałek, plaster. Nikogo nie brakowało. Plaster podrapał się w podbródek.",
+          picture: { place: "window sill", pose: "back", props: [], tram: "none", company: "nobody" },
           titles: [
             ["Chins, All the Way", "Przez całą drogę podbródki"],
             ["Which Hat Goes with This Chin?", "Który kapelusz do tego podbródka?"],
@@ -119,6 +176,15 @@ export const tramDepot: Plot = {
           ],
           en: "When the waltz was over, the man with the accordion went round. He had no hat on, since he was holding it out, and over the basket he made a bow. Mruk saw a bald patch with a plaster. There could be no mistake. He waited until the head came up again, and underneath were two eyes, a large nose and a smile that was out of practice. He now knew one of them all the way down.",
           pl: "Kiedy walc się skończył, pan z akordeonem obszedł wagon. Kapelusz miał nie na głowie, tylko w ręce, i nad koszykiem się ukłonił. Mruk zobaczył łysinę z plastrem. O pomyłce nie było mowy. Poczekał, aż głowa się podniesie, a pod spodem było dwoje oczu, duży nos i uśmiech, który wyszedł z wprawy. Jednego znał więc już od góry do dołu.",
+          picture: {
+            place: "tram bench",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -139,6 +205,15 @@ export const tramDepot: Plot = {
         {
           en: "On the way back Tomek sat with the kettle right behind the driver, and put the basket on the floor. Through the wicker Mruk could see the driver’s boot. Something got in the way outside; the boot moved over, came down on a brass button, and the entire tram rang. Mruk looked at the boot. He put a hind paw down, hard. The basket creaked.",
           pl: "Z powrotem Tomek usiadł z czajnikiem tuż za motorniczym, a koszyk postawił na podłodze. Przez wiklinę Mruk widział but motorniczego. Coś na zewnątrz zagrodziło drogę; but przesunął się, nacisnął mosiężny guzik i zadzwonił cały tramwaj. Mruk przyjrzał się butowi. Mocno przycisnął tylną łapą. Koszyk skrzypnął.",
+          picture: {
+            place: "tram floor",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            under: "closed basket",
+            posture: "sitting",
+            company: "tomek",
+          },
           titles: [
             ["What Does a Tram Ring With?", "Czym dzwoni tramwaj?"],
             ["A Boot on a Brass Button", "But na mosiężnym guziku"],
@@ -147,6 +222,15 @@ export const tramDepot: Plot = {
         {
           en: "At the terminus the tram stood with open doors, and the driver was finishing a pear. Mruk had an itch. He scratched behind his ear, and it rang, twice, as conductors used to ring when all were in. The driver was an old hand. He swallowed, shut the doors and drove off, and half the passengers had to run. Tomek was in, with the kettle, apart from one end of his scarf.",
           pl: "Na pętli tramwaj stał z otwartymi drzwiami, a motorniczy kończył gruszkę. Mruka zaswędziało. Podrapał się za uchem i zadzwoniło dwa razy, jak dzwonili konduktorzy, kiedy wszyscy wsiedli. Motorniczy pamiętał konduktorów. Przełknął, zamknął drzwi i odjechał, a połowa pasażerów musiała biec. Tomek był w środku, z czajnikiem i bez jednego końca szalika.",
+          picture: {
+            place: "tram bench",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
           when: { season: ["autumn", "winter"] },
           titles: [
             ["Twice, When All Were In", "Dwa razy, jak konduktor"],
@@ -156,6 +240,15 @@ export const tramDepot: Plot = {
         {
           en: "Halfway home, with the kettle on the seat beside him, Tomek lifted the lid a little. “Well, Director?” At that moment the bell went, right below them, and it came up through the floor, the seat, the wicker and the pads of four paws. The whole tram was doing it. Mruk sat up, stretched his neck, and replied.",
           pl: "W połowie drogi do domu Tomek, z czajnikiem obok siebie, uchylił wieko. „I jak, dyrektorze?” W tym momencie zadzwoniło, tuż pod nimi, i dźwięk wszedł przez podłogę, przez siedzenie, przez wiklinę i przez poduszki czterech łap. Dzwonił cały tramwaj. Mruk usiadł, wyciągnął szyję i odpowiedział.",
+          picture: {
+            place: "tram bench",
+            pose: "crouch",
+            props: [],
+            eyes: "half",
+            under: "closed basket",
+            posture: "sitting",
+            company: "tomek",
+          },
           titles: [["The Whole Tram Was Ringing", "A dzwonił cały tramwaj"]],
         },
         {
@@ -166,6 +259,15 @@ export const tramDepot: Plot = {
           ],
           en: "The kettle was still some way off, and the two by the door were still talking, when their stop came. The driver braked; he did not ring, as nothing was in the way. Mruk saw how it would end. He shook his neck with everything he had. The gentleman stood up, the lady cried, “That’s us!”, and they got down together. “Thanks for the bell!” he called. The driver, to be polite, put his boot on a button in the floor, and the tram answered.",
           pl: "Do czajnika było jeszcze daleko, a dwoje przy drzwiach wciąż rozmawiało, kiedy nadszedł ich przystanek. Motorniczy zahamował, ale nie zadzwonił, bo nic nie stało na drodze. Mruk widział, jak to się skończy. Potrząsnął szyją, ile miał siły. Pan wstał, pani zawołała: „To my!” i wysiedli razem. „Dziękuję za dzwonek!” – krzyknął pan. Motorniczy, z grzeczności, nacisnął butem guzik w podłodze i tramwaj odpowiedział.",
+          picture: {
+            place: "tram bench",
+            pose: "crouch",
+            props: [],
+            eyes: "wide",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -218,11 +320,30 @@ export const tramDepot: Plot = {
         {
           en: "When the aunt had seen enough, they rode back; the tram was filling up, and Ola stood. The basket had the seat, by the window, in the direction of travel. Shop signs went past the wicker, and first floors, and the hats of people on foot. At the second stop somebody asked whether this was free, and at the third, and at the sixth. “No,” said Ola, holding on to the strap. “It’s taken.”",
           pl: "Ciotka się napatrzyła, a w drodze powrotnej zrobiło się ciasno i Ola stała. Siedział za to koszyk, przy oknie, przodem do kierunku jazdy. Za wikliną przesuwały się szyldy, pierwsze piętra, kapelusze tych, co szli pieszo. Na drugim przystanku ktoś spytał, czy tu wolne, na trzecim i na szóstym też. „Nie – odpowiadała Ola, trzymając się uchwytu. – Zajęte”.",
+          picture: {
+            place: "tram bench",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "away",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["Is This Seat Free?", "Czy tu wolne?"]],
         },
         {
           en: "Aunt and cat had looked at each other. On the way back the tram was empty, and Ola gave the basket the best place. The seat was hard, it was cold, and it trembled. After the first stop the basket leaned against Ola. After the second it had a corner on her lap. By the fourth, all of it was there, and through the wicker Mruk was looking at the third button of her jacket, the one that hangs.",
           pl: "Ciotka i kot popatrzyli na siebie. Z powrotem tramwaj był pusty i Ola dała koszykowi najlepsze miejsce. Siedzenie było twarde, zimne i drżało. Po pierwszym przystanku koszyk opierał się o Olę. Po drugim jednym rogiem był u niej na kolanach. Przy czwartym był tam cały, a Mruk patrzył przez wiklinę, z bardzo bliska, na trzeci guzik jej kurtki, ten, który wisi.",
+          picture: {
+            place: "tram bench",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            under: "closed basket",
+            posture: "sitting",
+            company: "ola",
+          },
           titles: [["The Third Button, the One That Hangs", "Trzeci guzik, z bardzo bliska"]],
         },
       ],
@@ -230,15 +351,7 @@ export const tramDepot: Plot = {
     {
       en: "Mruk did not want to go anywhere. But at the end of the line lives Ola’s old Latin teacher, who no longer manages stairs and had asked for the cat, for a quarter of an hour. So Mruk was put into the basket and the basket on to the fifteen. He sat down in it with his face to the house, and so they carried him off backwards.",
       pl: "Mruk nigdzie się nie wybierał. Ale na końcu trasy mieszka dawna łacinniczka Oli, która nie chodzi już po schodach i prosiła o kota, na kwadrans. Włożono więc Mruka do koszyka, a koszyk do piętnastki. Usiadł w nim odwrotnie, twarzą do domu, i tak go wieźli, tyłem do przodu.",
-      picture: {
-        place: "tram floor",
-        pose: "crouch",
-        props: [],
-        eyes: "grump",
-        under: "closed basket",
-        company: "nobody",
-        camera: "close",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "grump", look: "away", company: "nobody" },
       endings: [
         {
           en: "The teacher had three chairs, and the third was free. Mruk climbed out, inspected it and sat down. She asked him something in Latin, and he thought about it; she nodded, as at a correct answer. So it went for a quarter of an hour. “We must go,” said Ola, and held up the basket. Mruk looked at the basket, at the teacher, and gave the chair another twenty minutes.",
@@ -251,6 +364,15 @@ export const tramDepot: Plot = {
         {
           en: "The teacher put two fingers through the wicker. They smelled of chalk, which must have been in there for a very long time. For a quarter of an hour nobody said anything. On the fifteen Ola turned the basket for him, to let him see home coming. Mruk got up, turned round inside it, and sat with his face to the terminus until her window was out of sight.",
           pl: "Łacinniczka wsunęła przez wiklinę dwa palce. Pachniały kredą, która musiała siedzieć w nich od bardzo dawna. Przez kwadrans nikt nic nie mówił. W piętnastce Ola obróciła koszyk, żeby widział, jak zbliża się dom. Mruk wstał, obrócił się w środku i siedział twarzą do pętli, dopóki widać tam było jej okno.",
+          picture: {
+            place: "tram bench",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            under: "closed basket",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["Her Fingers Still Smelled of Chalk", "Palce pachniały kredą"],
             ["Until Her Window Was Out of Sight", "Dopóki widać było jej okno"],

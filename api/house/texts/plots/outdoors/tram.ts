@@ -13,6 +13,16 @@ export const tram: Plot = {
         {
           en: "Mruk saw the fifteen off as far as the crossing and dismissed it. The report was short: arrived, rang, left. He made it aloud, in the direction of the kitchen, so that it would be on record somewhere. “Thank you,” said Ola without raising her head, and in the margin of her page she made a stroke. There were six there already.",
           pl: "Mruk odprowadził piętnastkę wzrokiem do skrzyżowania i zwolnił ją ze służby. Meldunek był krótki: przyjechała, zadzwoniła, odjechała. Złożył go na głos, w stronę kuchni, żeby gdzieś pozostał ślad. „Dziękuję” – powiedziała Ola, nie podnosząc głowy, i na marginesie kartki postawiła kreskę. Było ich tam już sześć.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            company: "nobody",
+            tram: "none",
+            mouth: "call",
+            look: "away",
+          },
           titles: [
             ["Arrived, Rang, Left", "Przyjechała, zadzwoniła, odjechała"],
             ["Reported Aloud to the Kitchen", "Żeby gdzieś pozostał ślad"],
@@ -21,6 +31,7 @@ export const tram: Plot = {
         {
           en: "From the sill Mruk went straight to the kitchen. There was nothing in the bowl. He stopped as far from it as people at the stop stand from the rails, leaned forward and looked to the left. He did it three times. The third time, Ola came from the left with the spoon.",
           pl: "Z parapetu Mruk poszedł prosto do kuchni. W misce nie było nic. Stanął od niej tak daleko, jak ludzie na przystanku stają od szyn, wychylił się i spojrzał w lewo. Zrobił tak trzy razy. Za trzecim razem z lewej strony nadeszła Ola z łyżką.",
+          picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", by: "doorway", company: "nobody" },
           titles: [["He Looked to the Left Three Times", "Trzy razy spojrzał w lewo"]],
         },
         {
@@ -31,6 +42,16 @@ export const tram: Plot = {
           ],
           en: "In the fog Mruk took the fifteen down by ear: brakes, doors, nine pairs of feet, a stick, doors, bell. In the whole city nobody had seen it, and it could have claimed any time it liked. He dismissed it towards the place where the crossing must be, and made his report aloud. “I’ll take your word for it,” said Ola. In the kitchen window there was nothing at all, not even the chestnut.",
           pl: "We mgle Mruk spisał piętnastkę ze słuchu: hamulec, drzwi, dziewięć par nóg, laska, drzwi, dzwonek. W całym mieście nikt jej nie widział i mogła podać dowolną godzinę. Zwolnił ją w stronę, w której musiało być skrzyżowanie, i złożył meldunek na głos. „Wierzę ci na słowo” – powiedziała Ola. W kuchennym oknie nie było nic, nawet kasztanowca.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            company: "nobody",
+            tram: "none",
+            mouth: "call",
+            look: "away",
+          },
         },
       ],
     },
@@ -59,6 +80,7 @@ export const tram: Plot = {
         {
           en: "By the last window a seat was free, and Ola, who had come in for the scissors, saw it too. “You could have gone along,” she said. Mruk watched the seat being driven away past the bakery, and stayed. Somebody has to be in when the fifteen comes back. It would look up at the third floor, and then what?",
           pl: "Przy ostatnim oknie było wolne miejsce i zobaczyła je też Ola, która przyszła po nożyczki. „Mogłeś się zabrać” – powiedziała. Mruk patrzył, jak miejsce odjeżdża obok piekarni, puste, i został, gdzie był. Ktoś musi być w domu, kiedy piętnastka wróci. Spojrzałaby na trzecie piętro i co by sobie pomyślała?",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", tram: "none", company: "ola" },
           titles: [["Somebody Has to Be In", "Ktoś musi być w domu"]],
         },
         {
@@ -87,6 +109,7 @@ export const tram: Plot = {
         {
           en: "Behind the front window of the fifteen sat the moustache, every bit as broad as the wiper, and above it a cap. The driver bent forward, searched, and found the third floor. He put two fingers to the cap, and pointed them upwards so that there could be no mistake. Mruk answered with a slow blink. The doors had long been shut, and nobody inside complained.",
           pl: "Za przednią szybą piętnastki siedziały wąsy, szerokie co najmniej jak wycieraczka, a nad nimi czapka. Motorniczy pochylił się, poszukał i znalazł trzecie piętro. Podniósł do czapki dwa palce, wycelowane tak, że pomyłka nie wchodziła w grę. Mruk odpowiedział powolnym mrugnięciem. Drzwi były od dawna zamknięte i nikt w środku nie narzekał.",
+          picture: { place: "window sill", pose: "back", props: [], company: "nobody", tram: "none" },
           titles: [
             ["Two Fingers, Aimed at the Third Floor", "Dwa palce do czapki"],
             ["As Broad as a Wiper", "Szerokie jak wycieraczka"],
@@ -105,6 +128,15 @@ export const tram: Plot = {
           ],
           en: "The fifteen stopped short of the stop, because Prezes was walking between the rails and did not care to be hurried. The driver pulled down his pane and put out his head. So the moustache came into the open, the whole of it, and the air of the street lifted it at both ends. “After you, sir,” it said. Prezes stepped aside. Mruk combed his own upwards, to see how that felt.",
           pl: "Piętnastka stanęła przed przystankiem, bo między szynami spacerował Prezes i nie dał się poganiać. Motorniczy opuścił szybę i wychylił głowę. Wąsy znalazły się więc na świeżym powietrzu, całe, i ulica uniosła je z obu końców. „Pan pozwoli” – powiedziały. Prezes się usunął. Mruk zaczesał swoje wąsy do góry, żeby zobaczyć, jak to jest.",
+          picture: {
+            place: "window sill",
+            pose: "wash",
+            props: [],
+            eyes: "half",
+            company: "nobody",
+            tram: "none",
+            camera: "close",
+          },
         },
       ],
     },
@@ -116,11 +148,13 @@ export const tram: Plot = {
         {
           en: "The wire over the rails was still swinging, and the next seven minutes had begun. Mruk spends them washing. They are enough for an ear, two cheeks and a bib, provided that he does not look up. He had got to the bib when the rails began to hum. In the pane another tabby, with a wet chin and his tongue out, was listening too.",
           pl: "Drut nad szynami jeszcze się kołysał, a już zaczęło się następne siedem minut. Mruk przeznacza je na mycie. Starcza ich akurat na ucho, dwa policzki i śliniaczek, pod warunkiem że się nie podnosi głowy. Doszedł do śliniaczka, kiedy szyny zaczęły brzęczeć. W szybie drugi pręgowany kocur, z mokrą brodą i językiem na wierzchu, też nasłuchiwał.",
+          picture: { place: "window sill", pose: "wash", props: [], eyes: "half", company: "nobody", tram: "none" },
           titles: [["An Ear, Two Cheeks and a Bib", "Ucho, dwa policzki i śliniaczek"]],
         },
         {
           en: "Ola had come up behind Mruk. “It’s the same with me,” she said; since her second cup she had been looking at a single line. She put her elbows on the sill, next to his, and they waited for one more tram. Neither of them did anything. The fifteen came after seven minutes, to the second. “Well then,” said Ola, and went and crossed out a word.",
           pl: "Za Mrukiem stanęła Ola. „U mnie to samo” – powiedziała; od drugiej herbaty patrzyła na jedną linijkę. Oparła łokcie na parapecie, obok jego łokci, i zaczekali na jeszcze jeden tramwaj. Nikt z tej trójki nic nie robił. Piętnastka przyjechała po siedmiu minutach, co do sekundy. „No to już” – powiedziała Ola, wróciła do kuchni i skreśliła jedno słowo.",
+          picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", tram: "none", company: "ola" },
           titles: [
             ["Elbow to Elbow for Seven Minutes", "Łokieć w łokieć przez siedem minut"],
             ["Neither of Them Did Anything", "Żadne z nich nic nie robiło"],
@@ -131,21 +165,14 @@ export const tram: Plot = {
           titles: [["He Moves One Ear", "Rusza jednym uchem"]],
           en: "The seven minutes were over, to the second. In the doorway Ola’s pencil had stopped. “He doesn’t sigh,” she said, “and he doesn’t look at the clock. He moves one ear.” She took it into the kitchen and gave it to the man in the book, in both languages; in one of them he had to make do with an eyebrow. The next seven minutes had begun. Mruk moved the other ear.",
           pl: "Siedem minut minęło, co do sekundy. W drzwiach zatrzymał się ołówek. „Nie wzdycha – powiedziała Ola – i nie patrzy na zegar. Rusza jednym uchem”. Zaniosła to do kuchni i oddała człowiekowi z książki, w obu językach; w jednym musiał poprzestać na brwi. Zaczęło się następne siedem minut. Mruk ruszył drugim uchem.",
+          picture: { place: "window sill", pose: "back", props: [], company: "nobody", tram: "none" },
         },
       ],
     },
     {
       en: "At the bend, where the wire above the rails has a joint in it, a tram will sometimes drop a spark, blue and the size of a sprat. It falls and goes out. Mruk lives on the wrong floor and has caught none so far. All he can do is count them, and nobody else in the street does even that. He waited for the fifteen on the window sill, with a paw ready against the glass.",
       pl: "Na zakręcie, tam gdzie drut nad szynami ma złącze, tramwajowi wypada czasem iskra, niebieska, wielkości szprotki. Spada i gaśnie. Mruk mieszka na niewłaściwym piętrze i żadnej dotąd nie złapał. Może je tylko liczyć, a na całej ulicy poza nim nikt nawet tego nie robi. Na piętnastkę czekał na parapecie, z łapą przygotowaną na szybie.",
-      picture: {
-        place: "window sill",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        tram: "none",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "back", props: [], tram: "none", company: "nobody" },
       endings: [
         {
           en: "Drawing away, the fifteen took the joint in the wire and let a spark go, a blue one, full size. Mruk struck exactly when it was passing behind his paw, and the glass said “tock”. Below there was nothing but stones. He turned the paw over and examined it, between the toes as well, before he put it down.",
@@ -155,6 +182,7 @@ export const tram: Plot = {
         {
           en: "Nothing fell. The fifteen passed the joint like a spoon through soup, and Mruk stiffly turned to get down. Ola, who was folding the woollen blanket, put out a hand to help him. Between her finger and his nose there was a crack, and something blue. “Ow,” said Ola. It was not quite a sprat, but it had been caught.",
           pl: "Nic nie wypadło. Piętnastka przeszła przez złącze jak łyżka przez zupę i zesztywniały Mruk odwrócił się, żeby zejść. Ola, która składała wełniany koc, wyciągnęła rękę, żeby mu pomóc. Między jej palcem a jego nosem trzasnęło i zrobiło się niebiesko. „Au” – powiedziała Ola. Iskrze do szprotki trochę brakowało. Złapana była za to na pewno.",
+          picture: { place: "window sill", pose: "walk", props: [], eyes: "wide", tram: "none", company: "ola" },
           titles: [
             ["Not Quite a Sprat", "Do szprotki trochę brakowało"],
             ["Ola Says “Ow”", "A Ola mówi: au"],
@@ -168,6 +196,15 @@ export const tram: Plot = {
           ],
           en: "There was frost on the wire, and the fifteen, drawing away, did not drop one spark; it dropped them all. They came down blue the whole length of the stop, sprats to begin with and herrings by the end. Mruk struck to the left, to the right, with both. Afterwards, when he looked round at the room, small blue fish were swimming over the stove, over the ceiling and over Ola.",
           pl: "Na drucie był szron i piętnastka, odjeżdżając, nie upuściła jednej iskry, upuściła wszystkie. Sypały się niebieskie wzdłuż całego przystanku, z początku szprotki, pod koniec śledzie. Mruk uderzał w lewo, w prawo, obiema. A kiedy potem spojrzał na pokój, małe niebieskie ryby pływały po piecu, po suficie i po Oli.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            company: "nobody",
+            tram: "none",
+            look: "away",
+          },
         },
       ],
     },
@@ -188,6 +225,15 @@ export const tram: Plot = {
         {
           en: "The fifteen had gone, and nobody at the stop was looking that way, when from the left came one more. It was lit and quite empty, and instead of a number it had “To the depot”. It went slowly, like a pupil who has been kept in. Mruk let it pass from edge to edge of the pane and lay down. His sum came out.",
           pl: "Piętnastka odjechała i nikt na przystanku nie patrzył już w tamtą stronę, kiedy z lewej nadjechała jeszcze jedna. Była oświetlona i całkiem pusta, a zamiast numeru miała „Zjazd do zajezdni”. Jechała powoli, jak uczeń, którego zostawiono w kozie. Mruk przepuścił ją pod sobą od jednego brzegu szyby do drugiego i się położył. Rachunek się zgadzał.",
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            company: "nobody",
+            tram: "none",
+            mouth: "smile",
+          },
           titles: [
             ["Lit, Empty and Late", "Oświetlona, pusta, ostatnia"],
             ["Who Had Been Kept In", "Kogo zatrzymano po lekcjach"],
@@ -196,6 +242,7 @@ export const tram: Plot = {
         {
           en: "This time Mruk’s count came out: as many to the left as back. In the hall, Tomek was counting his keys under his breath, as far as four, and beginning again. “There ought to be five,” he said. He looked in his shoes, behind the lamp, in the sugar, and on the window sill last. Mruk rose. Under him, warm, lay the bicycle key.",
           pl: "Tym razem rachunek Mruka wyszedł: tyle w lewo, ile z powrotem. W przedpokoju Tomek liczył pod nosem klucze, do czterech, i zaczynał od nowa. „Powinno być pięć” – powiedział. Zajrzał do butów, za lampę i do cukru, a na parapet na końcu. Mruk wstał. Pod nim leżał, ciepły, kluczyk od roweru.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", tram: "none", company: "tomek" },
           unless: ["Prezes"],
           titles: [["There Ought to Be Five", "Powinno ich być pięć"]],
         },
@@ -226,6 +273,15 @@ export const tram: Plot = {
         {
           en: "Mruk was already lowering the lid of his left eye when a lady in green came running out of the gateway, holding her hat. He kept the eye open. It smarted, it watered. The lady knocked on the doors of the tram; they slid back; she drew in after her a leg, the other leg and a bag. Only then did Mruk close it, and the right one too, to be safe, and the fifteen left.",
           pl: "Mruk opuszczał już lewą powiekę, kiedy z bramy wybiegła pani w zieleni, trzymając kapelusz. Mruk oka nie przymknął. Piekło, łzawiło. Pani zapukała w drzwi tramwaju, rozsunęły się, wciągnęła za sobą jedną nogę, drugą nogę i torbę. Dopiero wtedy Mruk zamknął oko, na wszelki wypadek oba, i piętnastka odjechała.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "closed",
+            company: "nobody",
+            tram: "none",
+            camera: "close",
+          },
           titles: [
             ["For a Lady in Green", "Dla pani w zieleni"],
             ["Not Until the Bag Is In", "Dopóki torba nie wejdzie"],
@@ -234,6 +290,7 @@ export const tram: Plot = {
         {
           en: "Mruk lowered the left lid slowly, and the fifteen left without a jolt. At this moment a hair, his own, got into the right eye, and he shut it. On the farther track another fifteen, which had been standing about unattended, closed its doors and rolled off. He opened the eye with great care and moved along to the middle of the sill, from where he could see to both.",
           pl: "Mruk lewą powiekę opuścił powoli i piętnastka ruszyła bez szarpnięcia. W tej samej chwili do prawego oka wpadł mu włos, własny, i oko się zamknęło. Na dalszym torze druga piętnastka, która stała tam bez opieki, zamknęła drzwi i odjechała. Bardzo ostrożnie otworzył oko. I przesunął się na środek parapetu, skąd mógł doglądać obu.",
+          picture: { place: "window sill", pose: "walk", props: [], eyes: "open", company: "nobody", tram: "none" },
           titles: [
             ["And Who Sends Off the Other Side?", "A kto wyprawia tamtą stronę?"],
             ["What the Right Eye Is For", "Od czego jest prawe oko"],
@@ -258,11 +315,21 @@ export const tram: Plot = {
         {
           en: "The back of the van stuck out over the rail by the width of a loaf. The fifteen came, rang, and could not get past. It stopped exactly opposite the window, and hummed, with a face at every window, for as long as it took two men to remember which of them had the key. Then the van moved up, and there was nothing more in the way.",
           pl: "Tył wozu wystawał nad szynę na szerokość bochenka. Piętnastka nadjechała, zadzwoniła i nie mogła przejść. Stanęła dokładnie na wprost okna i szumiała, z twarzą w każdym oknie, dopóki dwaj mężczyźni od mebli nie przypomnieli sobie, który z nich ma kluczyk. Wtedy wóz podjechał i nic już nie zasłaniał.",
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            tram: "none",
+            company: "ola",
+          },
           titles: [["Which of You Has the Key?", "Który z panów ma kluczyk?"]],
         },
         {
           en: "Next the removal men brought out a wardrobe and put it down on the pavement to get their breath back. Its door, which had a looking-glass, swung open. There in the glass was the whole of the stop, with hats, and a tram, travelling the wrong way and numbered, as far as could be read, twenty-one. Mruk was not taken in. He knows those lamps. It was the fifteen.",
           pl: "Potem mężczyźni z wozu wynieśli szafę i postawili ją na chodniku, żeby odsapnąć. W drzwiach miała lustro, a drzwi się uchyliły. Ukazał się w nim cały przystanek, z kapeluszami, i tramwaj, jadący nie w tę stronę i z numerem, o ile dało się odczytać, dwadzieścia jeden. Mruk nie dał się nabrać. Zna te reflektory. To była piętnastka.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", tram: "none", company: "ola" },
           titles: [
             ["A Wardrobe on the Pavement Swings Open", "Szafa na chodniku się uchyla"],
             ["Twenty-One, as Far as Could Be Read", "Dwadzieścia jeden, o ile dało się odczytać"],
@@ -308,6 +375,7 @@ export const tram: Plot = {
         {
           en: "“And what do you make it, Director?” asked Tomek. He bent down and put his ear to Mruk’s stomach. For a while there was nothing. Then the stomach spoke, low, at some length, rising towards the end, and it had not finished when at the bend the fifteen rang. Tomek set his watch by stomach and tram, since they agreed.",
           pl: "„A pan którą ma, dyrektorze?” – zapytał Tomek. Schylił się i przyłożył ucho do brzucha Mruka. Przez jakiś czas nie było słychać nic. Nagle żołądek się odezwał, nisko, dość obszernie, pod koniec coraz wyżej, i jeszcze nie skończył, kiedy na zakręcie zadzwoniła piętnastka. Tomek nastawił zegarek według żołądka i tramwaju, skoro były zgodne.",
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", tram: "none", company: "tomek" },
           titles: [
             ["“And What Do You Make It, Director?”", "„A pan którą ma, dyrektorze?”"],
             ["By the Stomach and the Tram", "Według żołądka i tramwaju"],

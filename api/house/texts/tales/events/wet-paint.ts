@@ -191,7 +191,7 @@ export const wetPaintTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "half",
-        look: "away",
+        look: "down",
         company: "nobody",
       },
     },

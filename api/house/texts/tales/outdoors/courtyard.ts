@@ -397,9 +397,11 @@ export const courtyardTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "sit",
-        props: [], on: "sheet of paper",
+        props: [],
+        on: "sheet of paper",
         eyes: "half",
-        inHand: "broom", company: "zenon",
+        inHand: "broom",
+        company: "zenon",
       },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "wind"], between: ["05-10", "10-20"] },
     },
