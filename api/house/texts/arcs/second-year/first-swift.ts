@@ -29,6 +29,7 @@ export const firstSwift: Arc = {
         place: "courtyard",
         pose: "walk",
         props: [],
+        weather: "clear",
         eyes: "open",
         mouth: "neutral",
         company: "halina",

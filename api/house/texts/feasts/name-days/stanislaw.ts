@@ -50,13 +50,7 @@ export const stanislaw: Feast = {
           "Staś rozwiązał sznurek. Mruk miał w poprzek czoła odcisk szwu. Po południu położył się na pierwszym piętrze w pudełku po butach, bo było nowe i stało w słońcu; a że potem przewiązała je mała kuzynka, która chciała dać prezent i żadnego nie miała, to już przespał.",
           "„Nazwałbym cię inaczej” – powiedział Staś. Zaniósł go na górę, w pudełku, z wieczkiem pod pachą. Na schodach obaj byli cicho.",
         ],
-        picture: {
-          place: "box",
-          pose: "peek",
-          props: [],
-          eyes: "half",
-          company: "stas",
-        },
+        picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "shoe box", company: "stas" },
       },
       {
         title: ["What Would You Take?", "Ty byś co wziął?"],

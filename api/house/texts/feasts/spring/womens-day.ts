@@ -52,11 +52,13 @@ export const womensDay: Feast = {
           "W końcu postawił przed nią kaktus, ostatni, w kołnierzyku z różowej bibułki. „Ten jest ode mnie” – powiedział Tomek. Obracała doniczkę, szukając, za co by tu chwycić, i śmiała się, aż musiała usiąść, na krześle Mruka, który zostawił jej połowę.",
         ],
         picture: {
-          place: "kitchen",
-          pose: "sit",
-          props: ["tulips"],
+          place: "kitchen floor",
+          pose: "loaf",
+          props: [],
           eyes: "half",
-          company: "tomek",
+          on: "chair",
+          company: "nobody",
+          camera: "close",
         },
       },
       {

@@ -288,6 +288,16 @@ export const box: Plot = {
     {
       en: "Ola, however, had a label in her hand. What had come in the box was to go back to the shop, and it was to go back, she read aloud, in the original packaging. The last two words she said slowly, in one particular direction. Then she laid the scissors and a roll of tape beside the box, as people put on a hat when they mean to go.",
       pl: "Ola trzymała jednak w ręku nalepkę. To, co w kartonie przyszło, miało wrócić do sklepu, i to, jak przeczytała na głos, w oryginalnym opakowaniu. Dwa ostatnie słowa wymówiła wolno, patrząc w pewnym kierunku. Potem położyła obok kartonu nożyczki i rolkę taśmy, tak jak się wkłada kapelusz, kiedy się wychodzi.",
+      picture: {
+        place: "box",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        inBox: false,
+        company: "ola",
+        look: "up",
+        inHand: "slip of paper",
+      },
       turns: [
         {
           titles: [
@@ -333,6 +343,15 @@ export const box: Plot = {
       pays: ["Tomek"],
       en: "Tomek, unfortunately, had atlases. He had been meaning to take them down to the cellar since some country or other last changed its borders, and had never had anything to carry them in. “Just the thing, Director,” he said, and into the box he lowered Africa, then South America, then half of Asia, until there was no room left even for a paw.",
       pl: "Tomek miał, niestety, atlasy. Wybierał się z nimi do piwnicy, odkąd ostatni kraj zmienił granice, ale nigdy nie miał ich w czym znieść. „W sam raz, dyrektorze” – powiedział i opuścił do kartonu Afrykę, za nią Amerykę Południową, a potem pół Azji, aż nie zostało miejsca nawet na łapę.",
+      picture: {
+        place: "box",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        inBox: false,
+        company: "tomek",
+        inHand: "book",
+      },
       turns: [
         {
           titles: [
@@ -369,6 +388,15 @@ export const box: Plot = {
       pays: ["Staś"],
       en: "Up came Staś from the first floor, looked at the box and saw a rocket. He walked round it twice with a felt-tip pen. He needed it only until tomorrow, he explained, and only as far as the Moon, and he drew a window on the side, with flames below. “Nobody gets in before the launch,” he told Mruk, quite kindly. Then he began to count down from a thousand.",
       pl: "Z pierwszego piętra przyszedł Staś, popatrzył na karton i zobaczył rakietę. Obszedł ją dwa razy z flamastrem. Potrzebował jej tylko do jutra, jak wyjaśnił, i tylko na Księżyc, po czym narysował na boku okno, a pod nim płomienie. „Przed startem nikt nie wchodzi” – powiedział Mrukowi, nawet uprzejmie. I zaczął odliczać od tysiąca.",
+      picture: {
+        place: "box",
+        pose: "crouch",
+        props: [],
+        eyes: "half",
+        inBox: false,
+        company: "stas",
+        look: "up",
+      },
       turns: [
         {
           titles: [
@@ -437,6 +465,7 @@ export const box: Plot = {
       pays: ["Mr Zenon"],
       en: "At that moment Mr Zenon knocked, about the waste paper, and Ola let him in. He collects it on a handcart, flattened, and speaks of it with respect. “A fine bit of board,” he said, walked once round the box and ran his thumb along its edge, as a butcher does along a knife. At his belt forty keys agreed. He had only to find his string, and the box could be folded.",
       pl: "W tej samej chwili zapukał pan Zenon, w sprawie makulatury, i Ola go wpuściła. Pan Zenon zbiera makulaturę na wózek, rozpłaszczoną, i wyraża się o niej z szacunkiem. „Ładna tektura” – powiedział, obszedł karton dookoła i przejechał kciukiem po krawędzi jak rzeźnik po nożu. Czterdzieści kluczy u pasa przyznało mu rację. Musiał tylko znaleźć sznurek i można było składać.",
+      picture: { place: "box", pose: "crouch", props: [], eyes: "wide", inBox: false, company: "zenon" },
       turns: [
         {
           titles: [

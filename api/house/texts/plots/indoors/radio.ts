@@ -332,6 +332,7 @@ export const radio: Plot = {
       },
       en: "Tomek came in and turned the radio to the match. It was an important one; they all are. A man was shouting that all was still possible, thousands of people held their breath, and Tomek stood there with a tea towel in his hand and his mouth open, as at the dentist’s. Mruk, who sat nearest, got the thousands straight in the ear.",
       pl: "Przyszedł Tomek i przestawił radio na mecz. Był to mecz ważny, wszystkie są ważne. Jakiś pan krzyczał, że jeszcze wszystko możliwe, tysiące ludzi wstrzymywało oddech, a Tomek stał ze ścierką w ręku i otwartymi ustami, jak u dentysty. Mruk siedział najbliżej i miał te tysiące prosto w uchu.",
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "grump", company: "tomek", inHand: "cloth" },
       turns: [
         {
           titles: [["So It’s Over?", "To już po meczu?"]],
@@ -377,6 +378,7 @@ export const radio: Plot = {
     {
       en: "Ola likes the radio low, and Tomek likes to hear something. In passing she turned it down, he turned it up, she came back for the salt and turned it down. The sound went away and returned, like somebody who has forgotten his umbrella. Mruk’s ears followed it to and fro, and after a while they were tired down to the roots.",
       pl: "Ola lubi radio cicho, a Tomek lubi coś słyszeć. Ona w przejściu ściszała, on pogłaśniał, ona wracała po sól. Dźwięk odchodził i przychodził, jak ktoś, kto zapomniał parasola. Uszy Mruka chodziły za nim tam i z powrotem i po jakimś czasie były zmęczone aż u nasady.",
+      picture: { place: "kitchen", pose: "loaf", props: ["radio"], eyes: "half", company: "ola" },
       titles: [["Like Somebody Who Has Forgotten His Umbrella", "Ona ciszej, on głośniej, ona po sól"]],
       turns: [
         {
@@ -440,6 +442,7 @@ export const radio: Plot = {
     {
       en: "The radio stopped. It did not fade, it did not crackle; it stopped, like somebody who has been called from the next room. The light behind the dial was still on. Ola switched it off and on again, and blew into it. Mruk sat down before the loudspeaker and kept his eye on the place where the rest would have to come out.",
       pl: "Radio umilkło. Nie ściszyło się, nie zatrzeszczało, umilkło, jak ktoś, kogo zawołano z drugiego pokoju. Światełko za skalą paliło się dalej. Ola wyłączyła, włączyła i dmuchnęła do środka. Mruk usiadł przed głośnikiem i nie spuszczał z oka miejsca, z którego reszta musiała w końcu wyjść.",
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "ola" },
       turns: [
         {
           titles: [

@@ -498,6 +498,7 @@ export const washingDay: Plot = {
       titles: [["Wash by Hand and Dry Flat", "Ręcznie, w letniej, na płasko"]],
       en: "Mrs Halina was sorting, without her glasses, by touch: linen to the left, colours to the right, and in the middle whatever is wool. She took up Mruk. She felt him between finger and thumb, against the nap and with it. “Wool,” she said; “by hand, lukewarm, and dried lying flat.” And she laid him on the middle heap, under a cardigan.",
       pl: "Pani Halina sortowała, bez okularów, na dotyk: płótno na lewo, kolory na prawo, a na środek wszystko, co z wełny. Wzięła Mruka. Potarła go w dwóch palcach, pod włos i z włosem. „Wełna – powiedziała. – Ręcznie, w letniej, suszyć na płasko”. I położyła go na środkowej kupce, pod swetrem.",
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "grump", company: "halina", on: "arms" },
       turns: [
         {
           titles: [
@@ -531,6 +532,15 @@ export const washingDay: Plot = {
       pays: ["the telephone"],
       en: "The telephone rang, and Ola ran into the hall with foam up to her elbows. It was a gentleman about the commas in chapter nine. There were forty of them, and he wanted to go through them one by one. “Would you keep an eye on Mruk?” called Ola. Mrs Halina turned her chair round and kept both. With both on him he could not lift a paw unseen.",
       pl: "Zadzwonił telefon i Ola pobiegła do przedpokoju w pianie po łokcie. Jakiś pan dzwonił w sprawie przecinków w rozdziale dziewiątym. Miał ich czterdzieści i chciał je omówić jeden po drugim. „Może pani mieć oko na Mruka?” – zawołała Ola, zakrywając słuchawkę. Pani Halina odwróciła krzesło i miała na niego oboje. Pod dwojgiem oczu nie dało się ruszyć nawet łapą.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        company: "halina",
+        look: "reader",
+        posture: "sitting",
+      },
     },
     {
       pays: ["the list"],
@@ -541,6 +551,15 @@ export const washingDay: Plot = {
       pays: ["the iron’s answer"],
       en: "Mrs Halina does not trust the figures on an iron. She licked a finger, touched the sole of it and listened. “Not yet,” she said. She touched it again. “Still talking nonsense.” Only at the fourth touch did the iron answer short and clear, like somebody asked for his name, and she nodded. Mruk, who had wanted to go past, sat down in front of the iron and listened too.",
       pl: "Pani Halina nie wierzy cyfrom na żelazku. Pośliniła palec, dotknęła stopy i słuchała. „Jeszcze nie” – powiedziała. Dotknęła znowu. „Bredzi”. Dopiero za czwartym dotknięciem żelazko odpowiedziało krótko i jasno, jak ktoś, kogo spytano o nazwisko, i pani Halina skinęła głową. Mruk, który chciał tylko przejść, usiadł przed żelazkiem i też słuchał.",
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        company: "halina",
+        look: "up",
+        inHand: "iron",
+      },
     },
     {
       pays: ["the fifth button"],

@@ -94,7 +94,6 @@ export const windowCleaning: Plot = {
           needs: ["the empty hem"],
           en: "The curtains were put up without asking Mruk. On the right they fell like rain; on the left, with no coin, they hung askew, and Mrs Halina shut her eyes. When she opened them, both sides were straight. Mruk had gone after his heap and lay on the sill, on the corner of the hem. “Don’t touch him,” said Mrs Halina. “He’s instead of the money.”",
           pl: "Firanki powieszono, nie pytając Mruka o zdanie. Z prawej spadały jak deszcz, z lewej, bez monety, wisiały krzywo, i pani Halina zamknęła oczy. Kiedy je otworzyła, z obu stron było prosto. Mruk poszedł za swoimi firankami i leżał na parapecie, na rogu rąbka. „Nie ruszać – powiedziała pani Halina. – On jest zamiast pieniędzy”.",
-          picture: { place: "window sill", pose: "crouch", props: [], eyes: "half", company: "halina" },
         },
       ],
     },

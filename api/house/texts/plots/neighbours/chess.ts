@@ -390,6 +390,14 @@ export const chess: Plot = {
     {
       en: "“Touched is moved,” said Mr Zenon. It is the only one of his rules that knows no exception: whoever touches a piece must play it, and he had said it looking not at Staś but lower. Mruk pulled in his paws, then his whiskers. He has a great deal that can touch, and the pieces stood so close that he hardly dared to breathe out.",
       pl: "„Dotknięta, ruszona” – powiedział pan Zenon. To jedyna zasada, która nie zna u niego wyjątku: kto dotknie figury, musi nią zagrać, a mówiąc to, patrzył nie na Stasia, tylko niżej. Mruk schował łapy, potem wąsy. Ma dużo tego, czym można dotknąć, a figury stały tak gęsto, że bał się odetchnąć.",
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        company: "zenon",
+        when: { between: ["09-11", "04-30"] },
+      },
       turns: [
         {
           titles: [
@@ -448,6 +456,15 @@ export const chess: Plot = {
     {
       en: "Mr Zenon had laid his watch beside the board, a thing like an onion, with its lid open. While it ticked, nobody who was not playing was to make a sound. Mruk’s bell does not ring of its own accord. But it had seldom been asked so strictly, and whichever way he leaned, he felt the little pea inside roll up to the edge.",
       pl: "Pan Zenon położył obok szachownicy zegarek jak cebula, z otwartą kopertą. Dopóki zegarek tykał, widzowie nie mieli prawa wydać dźwięku. Dzwonek Mruka nie dzwoni sam z siebie, ale rzadko żądano tego od niego tak surowo. W którąkolwiek stronę Mruk się nachylił, czuł, jak groszek w środku toczy się ku krawędzi.",
+      picture: {
+        place: "lodge table",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        company: "zenon",
+        look: "down",
+        when: { between: ["09-11", "04-30"] },
+      },
       turns: [
         {
           titles: [
@@ -490,6 +507,15 @@ export const chess: Plot = {
       pays: ["halt"],
       en: "After the third move it turned out that Mr Zenon had no more than one rook. He has two every time. They looked in the tin, under his cap and in Staś’s sleeves. “It can’t have gone for a walk,” said Mr Zenon, and nobody was allowed to stir until it was there. He looked longest at Mruk, and Mruk was asked to stand up, twice.",
       pl: "Po trzecim ruchu okazało się, że pan Zenon ma tylko jedną wieżę. Za każdym razem ma dwie. Zajrzeli do blaszanki, pod czapkę i Stasiowi do rękawów. „Przecież nie poszła na spacer” – powiedział pan Zenon i nikomu nie było wolno się ruszyć, dopóki się nie znajdzie. Najdłużej patrzył na Mruka. Mruka dwa razy poproszono, żeby wstał.",
+      picture: {
+        place: "lodge table",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        company: "zenon",
+        look: "away",
+        when: { between: ["09-11", "04-30"] },
+      },
       turns: [
         {
           titles: [
@@ -702,6 +728,14 @@ export const chess: Plot = {
       pays: ["the keys"],
       en: "“Why can the queen do everything,” asked Staś, “and the king hardly walks?” Mr Zenon thought of who is fetched at night when a fuse goes. “Because he’s got the keys,” he said, and shook all forty of his own. “And if I take your king?” Mr Zenon considered. “Then you carry them until supper.” After that Staś played with his tongue between his teeth, and saw nothing but the board.",
       pl: "„Czemu dama może wszystko – zapytał Staś – a król ledwie chodzi?” Pan Zenon pomyślał, po kogo się przychodzi w nocy, kiedy wysiądą korki. „Bo on ma klucze” – powiedział i potrząsnął swoimi, wszystkimi czterdziestoma. „A jak panu zbiję króla?” Pan Zenon się zastanowił. „To nosisz je do kolacji”. Odtąd Staś grał z językiem w zębach i świata poza szachownicą nie widział.",
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: ["chessboard"],
+        eyes: "half",
+        company: "stas",
+        when: { between: ["09-11", "04-30"] },
+      },
     },
     {
       unless: ["halt"],
@@ -724,16 +758,41 @@ export const chess: Plot = {
       pays: ["the sum"],
       en: "Somebody on the stairs wanted to know about Staś’s sums: when they were done, he was to come up. “We’re at it,” called Mr Zenon, who did not care to lose his partner. One grain on the first square of the board, he said, two on the second, four on the third, and always double. Staś counted in a whisper. On the eleventh it came to 1,024. There were fifty-three squares to go.",
       pl: "Ktoś na schodach chciał wiedzieć, co z rachunkami Stasia: jak skończy, ma wracać. „Właśnie odrabia!” – zawołał pan Zenon, który nie chciał stracić partnera. Na pierwszym polu szachownicy jedno ziarnko, powiedział, na drugim dwa, na trzecim cztery i zawsze podwójnie. Staś liczył szeptem. Na jedenastym wyszło 1024. Zostały pięćdziesiąt trzy pola.",
+      picture: {
+        place: "lodge table",
+        pose: "sit",
+        props: ["chessboard"],
+        eyes: "half",
+        company: "stas",
+        when: { between: ["09-11", "04-30"] },
+      },
     },
     {
       unless: ["halt"],
       en: "Mr Zenon does not say “rook” when he is deep in it. His rooks are Staircase A and Staircase B, and the small ones in front are the tenants. “If I open up B now,” he muttered, “there’ll be a draught in the whole middle.” Staś, who plays by the book, felt it on his neck and moved a tenant into it. That closed the last gap in the row, the one in front of Mruk’s nose.",
       pl: "Pan Zenon, kiedy się zamyśli, nie mówi „wieża”. Ma klatkę A i klatkę B, a to drobne z przodu to lokatorzy. „Jak teraz otworzę B – mruczał – będzie przeciąg przez cały środek”. Staś, który gra według książki, poczuł to na karku i zasłonił się lokatorem. W ten sposób zamknął ostatnią szparę w rzędzie, akurat tę przed nosem Mruka.",
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: ["chessboard"],
+        eyes: "open",
+        company: "stas",
+        inHand: "chess piece",
+        when: { between: ["09-11", "04-30"] },
+      },
     },
     {
       pays: ["the barber"],
       en: "Mr Zenon was taught by a barber who used to move once a week, on Saturdays, between two customers. “And who won?” asked Staś. They had not finished. The barber moved to Radom, and the position is on the last page of the notebook, in pencil, gone over twice. “Whose move is it?” “His,” said Mr Zenon. He looked at the page a little longer than Staś needed, and sighed through his moustache.",
       pl: "Pana Zenona uczył fryzjer, który robił jeden ruch na tydzień, w sobotę, między klientami. „I kto wygrał?” – zapytał Staś. Nie skończyli. Fryzjer przeniósł się do Radomia, a pozycja stoi na ostatniej stronie notesu, ołówkiem, dwa razy poprawiona. „Czyj ruch?” „Jego” – powiedział pan Zenon. Patrzył na tę stronę trochę dłużej, niż Staś potrzebował, i westchnął w wąsy.",
+      picture: {
+        place: "lodge table",
+        pose: "sit",
+        props: ["chessboard"],
+        eyes: "open",
+        company: "zenon",
+        when: { between: ["09-11", "04-30"] },
+      },
     },
     {
       when: { heating: true, between: ["10-15", "03-31"] },
@@ -741,6 +800,15 @@ export const chess: Plot = {
       pays: ["the witness"],
       en: "The kettle in Mr Zenon’s kitchen came to the boil, and he let it, for he was attacking. The steam climbed the cold pane and came down over the board. When he had to get up at last and see to the tea, Staś breathed on his knight, polished it, and put it down somewhere else. Mr Zenon came back and looked at the knight, and then at Mruk. Staś looked at Mruk as well.",
       pl: "U pana Zenona w kuchni zagotował się czajnik, a pan Zenon mu pozwolił, bo atakował. Para wspięła się po zimnej szybie i opadła na szachownicę. Kiedy w końcu musiał wstać i zająć się herbatą, Staś chuchnął na skoczka, przetarł go i odstawił gdzie indziej. Pan Zenon wrócił, popatrzył na skoczka, a potem na Mruka. Staś też patrzył na Mruka.",
+      picture: {
+        place: "lodge table",
+        pose: "sit",
+        props: ["chessboard"],
+        eyes: "wide",
+        company: "zenon",
+        look: "reader",
+        when: { between: ["09-11", "04-30"] },
+      },
     },
     {
       when: { between: ["05-10", "08-31"], weather: ["clear", "wind"], timeSlot: ["afternoon"] },

@@ -445,6 +445,15 @@ export const tailorsDummy: Plot = {
       ],
       en: "Then Mr Zenon, the caretaker, came with a ladder to look at a damp patch. He set it up in the middle, climbed to the top and looked at the ceiling, and the dummy was moved aside and had a sheet thrown over it. Now it was a ghost. Mruk prefers people of whom you can tell where they begin.",
       pl: "Wtedy przyszedł z drabiną pan Zenon, dozorca, obejrzeć zaciek. Ustawił ją na środku, wszedł na sam szczyt i patrzył w sufit, a manekin odsunięto i narzucono na niego prześcieradło. Teraz był duchem. Mruk woli mieć do czynienia z kimś, o kim wiadomo, gdzie się zaczyna.",
+      picture: {
+        place: "parlour",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        company: "zenon",
+        look: "up",
+        inHand: "ladder",
+      },
       turns: [
         {
           titles: [
@@ -574,6 +583,7 @@ export const tailorsDummy: Plot = {
       titles: [["A Half Moon on the Hip", "Półksiężyc na biodrze"]],
       en: "Snippets were lying in Mruk’s way: corners, edges, half moons of lining. He knows by them what is being worn. He lay down for a moment on this year’s, and when he stood up a half moon of brown silk was sticking to his hip. Mrs Halina had just begun to look for it. It was the last of that silk, she said, and picked it off him with two fingers.",
       pl: "Po drodze leżały Mrukowi ścinki: rogi, brzeżki, półksiężyce podszewki. Wie po nich, co się nosi. Położył się na chwilę na tegorocznych, a kiedy wstał, na biodrze miał przyczepiony półksiężyc z brązowego jedwabiu. Pani Halina właśnie zaczęła go szukać. To ostatni kawałek, powiedziała i zdjęła go z Mruka dwoma palcami.",
+      picture: { place: "parlour", pose: "sit", props: [], eyes: "half", company: "halina", look: "up" },
     },
     {
       pays: ["the waves"],

@@ -310,6 +310,15 @@ export const tram: Plot = {
     {
       en: "Right underneath, however, stood a removal van, tall as a wardrobe and just as shut. It hid half the stop and the whole of the bend. Two men carried a piano stool out of the house opposite, looked at it, and carried it in again. “They’re not sure yet,” said Ola, who had come to the window, and the two did not look like men in a hurry.",
       pl: "Pod samym oknem stał jednak wóz meblowy, wysoki jak szafa i tak samo zamknięty. Zasłaniał pół przystanku i cały zakręt. Dwaj mężczyźni wynieśli z domu naprzeciwko taboret od pianina, obejrzeli go i wnieśli z powrotem. „Jeszcze się wahają” – powiedziała Ola, która podeszła do okna, a mężczyźni nie wyglądali na takich, którzy się spieszą.",
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "down",
+        tram: "none",
+        company: "ola",
+      },
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
       turns: [
         {
