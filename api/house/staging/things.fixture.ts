@@ -248,7 +248,7 @@ const wordsOfHeld: Record<HeldName, RegExp> = {
   mug: /\b(mugs?|cups?|tea|coffee|milk)\b/i,
   pencil: /\b(pencils?|drew|draws|strokes?|wrote|erasers?|crossed out|marked|a mark)\b/i,
   pen: /\b(pens?|nib|ink|crossed out)\b/i,
-  book: /\b(books?|novels?|volumes?|dictionary|atlas|atlas(es)?)\b/i,
+  book: /\b(books?|novels?|volumes?|dictionary|atlas(es)?)\b/i,
   "exercise book": /\b(exercise books?|notebooks?|homework)\b/i,
   letter: /\b(letters?|envelopes?|postcards?)\b/i,
   "sheet of paper": /\b(sheets?|pages?|papers?|list|poem|notice|letter)\b/i,

@@ -55,7 +55,7 @@ export const bulkasPupil: Arc = {
       ],
       picture: {
         place: "courtyard",
-        pose: "walk",
+        pose: "sit",
         props: ["chestnuts"],
         eyes: "half",
         mouth: "neutral",

@@ -53,12 +53,13 @@ export const coatForAButton: Arc = {
         "Kiedy podnieśli plecy, spłynęły jej z rąk aż do ziemi, a na dole, z lewej, miały rozmach, jakiego nie ma w żadnym wykroju. Puściła je, żeby się zakołysały. „Jedenaście dziewcząt – powiedziała pani Halina – i żadna by się nie odważyła”.",
       ],
       picture: {
-        place: "stove",
+        place: "parlour",
         pose: "loaf",
         props: [],
         eyes: "half",
         mouth: "grump",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -82,7 +83,7 @@ export const coatForAButton: Arc = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["lamp"],
+        props: [],
         eyes: "half",
         mouth: "neutral",
         look: "up",

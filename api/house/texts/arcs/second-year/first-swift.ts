@@ -32,7 +32,7 @@ export const firstSwift: Arc = {
         weather: "clear",
         eyes: "open",
         mouth: "neutral",
-        company: "halina",
+        company: "nobody",
       },
     },
     {
@@ -143,7 +143,9 @@ export const firstSwift: Arc = {
         eyes: "wide",
         mouth: "blep",
         look: "up",
+        lighting: "day",
         company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -51,13 +51,14 @@ export const fortyMetres: Arc = {
         "„Rozmawiają” – odezwała się pani Halina. Mruk za szybką przestał mrugać. „Śmieje się. On odkręca kubek”. W świetle latarni trochę parowało. Z drugiej strony objęły kubek dwa żółte palce. A potem zadzwonił dzwonek, zamknęły się drzwi i pod latarnią stało dwoje ludzi, którym uciekł tramwaj.",
       ],
       picture: {
-        place: "window sill",
-        pose: "crouch",
+        place: "bathroom",
+        pose: "sit",
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        look: "down",
+        look: "up",
         company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -25,15 +25,7 @@ export const printed: Arc = {
         "Szukała błędu. Zaczęła od góry, jakaś kobieta nabierała wody, trochę wiało; na dole przewróciła stronę. „Dobre – odezwała się po chwili Ola, dość sztywno. – Nigdy bym na to nie wpadła. Kto to robił?” Tomek wrócił na początek i pokazał jej nazwisko. Czytała dalej na stojąco, w jednym bucie, a kot wszedł z powrotem w ciepłe miejsce.",
       ],
       changes: [{ matter: "Ola's book", state: "printed" }],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: ["books"],
-        eyes: "half",
-        mouth: "smile",
-        company: "tomek",
-        inBox: true,
-      },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", mouth: "smile", company: "tomek", inBox: true },
     },
     {
       title: ["What Gets Up on Page 318", "Co wstaje na stronie 318"],

@@ -55,10 +55,11 @@ export const snowLetter: Arc = {
       picture: {
         place: "lodge",
         pose: "loaf",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "half",
         mouth: "neutral",
-        company: "stas",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -53,7 +53,7 @@ export const darkStairs: Arc = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["candle"],
+        props: [],
         eyes: "half",
         mouth: "smile",
         company: "nobody",

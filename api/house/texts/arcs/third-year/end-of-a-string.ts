@@ -25,12 +25,13 @@ export const endOfAString: Arc = {
       ],
       picture: {
         place: "courtyard",
-        pose: "reach",
+        pose: "sit",
         props: [],
         eyes: "wide",
         mouth: "neutral",
         look: "up",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -56,7 +57,8 @@ export const endOfAString: Arc = {
         eyes: "open",
         mouth: "neutral",
         look: "up",
-        company: "stas",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -107,6 +109,7 @@ export const endOfAString: Arc = {
         props: [],
         eyes: "open",
         mouth: "neutral",
+        lighting: "day",
         company: "prezes",
       },
     },

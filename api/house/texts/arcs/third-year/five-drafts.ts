@@ -28,10 +28,12 @@ export const fiveDrafts: Arc = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "open",
         mouth: "neutral",
         company: "stas",
+        posture: "sitting",
+        inHand: "exercise book",
       },
     },
     {
@@ -55,9 +57,10 @@ export const fiveDrafts: Arc = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["map"],
+        props: [],
         eyes: "half",
         mouth: "neutral",
+        on: "sheet of paper",
         company: "tomek",
       },
     },

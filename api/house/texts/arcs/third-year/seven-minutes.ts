@@ -29,6 +29,7 @@ export const sevenMinutes: Arc = {
         props: [],
         eyes: "open",
         mouth: "neutral",
+        on: "low cupboard",
         company: "ola",
       },
     },

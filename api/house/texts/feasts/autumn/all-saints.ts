@@ -25,12 +25,7 @@ export const allSaints: Feast = {
           "„Miał na imię Stefan” – powiedziała panna Ludwika. Powiedziała to do wieńca. Potem wstała; na dole stał już pan Zenon i podawał łokieć.",
           "Kiedy wyszli wszyscy, w domu zrobiło się tak cicho, że słychać było skrzynki na listy. Mruk został. Położył się tam, gdzie przedtem leżała jodła; były tam igły i do południa pachniało lasem.",
         ],
-        picture: {
-          place: "stairs",
-          pose: "loaf",
-          props: [],
-          eyes: "half",
-        },
+        picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "step" },
       },
       {
         title: ["They Would Know Who Had Been", "Będą wiedzieli, kto był"],
@@ -50,15 +45,7 @@ export const allSaints: Feast = {
           "Patrzyli na płomyki. Spadł liść i położył się w poprzek zniczy, a piekarka zdjęła go dwoma palcami, zanim zdążył się zająć. Został po nim zapach dymu, cienki, jak po pociągu, który odjechał.",
           "Potem zbierała z kamienia mąkę, która osypała jej się z rękawa, po ziarenku, aż dała spokój. Niech zostanie, powiedziała do kotów; będą po tym wiedzieli, kto był.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "sit",
-          props: ["candle"],
-          eyes: "half",
-          by: "shrine",
-          company: "bulka",
-          posture: "sitting",
-        },
+        picture: { place: "courtyard", pose: "sit", props: ["candle"], eyes: "half", by: "shrine", company: "nobody" },
       },
       {
         title: ["Seven Minutes Ahead of Everybody", "O siedem minut przed wszystkimi"],

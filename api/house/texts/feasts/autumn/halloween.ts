@@ -45,7 +45,15 @@ export const halloween: Feast = {
           "I oczywiście właśnie wtedy ktoś nadszedł. Był to Tomek z rowerem, spóźniony, zamyślony. „Dobry wieczór, panie Zenonie” – powiedział do ławki, bo były wąsy. Ławka na niego spojrzała. Stanął, cofnął się o dwa kroki i pochylił. Patrzyła.",
           "Słychać go było aż na czwartym piętrze. „Nie przestraszyłem się – tłumaczył potem Oli. – Zdziwiłem się, dość długo”. Mruk miał na nosie czarną kreskę od knota i nosił ją jeszcze parę dni, jakby z cieniem uśmiechu.",
         ],
-        picture: { place: "courtyard", pose: "sit", props: ["pumpkin"], eyes: "wide", company: "nobody" },
+        picture: {
+          place: "courtyard",
+          pose: "sit",
+          props: [],
+          eyes: "wide",
+          look: "up",
+          company: "nobody",
+          camera: "close",
+        },
       },
       {
         title: ["Mrs Halina Packs for Tomorrow", "Pani Halina pakuje na jutro"],

@@ -51,7 +51,7 @@ export const goodFriday: Feast = {
           "Dopiero powoli dotarło do niego, co to znaczy. Na poręczy siedziały dwa wróble. Jak żyją, nikt nie składał im wizyty bez uprzedzenia. Przeszedł pod nimi tak blisko, jak się przechodzi przed wystawą, a one rozmawiały dalej i wszystko usłyszał.",
           "Nic z tym nie zrobił. Dla niego też był to taki dzień. W sobotę po zmroku dzwony wróciły, w całej Warszawie w tej samej chwili, i Staś rozwiązał supeł. Dzwonkowi było tam ciepło. Zadzwonił raz, trochę schrypnięty, jakieś pół sekundy po tamtych.",
         ],
-        picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", company: "nobody" },
+        picture: { place: "courtyard", pose: "back", props: [], company: "nobody" },
       },
       {
         title: ["Nobody Sits in the Armchair Today", "W fotelu dziś się nie siada"],

@@ -56,6 +56,7 @@ export const holySaturday: Feast = {
           props: [],
           eyes: "open",
           look: "reader",
+          weather: "clear",
           company: "nobody",
         },
       },

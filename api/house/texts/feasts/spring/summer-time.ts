@@ -51,13 +51,7 @@ export const summerTime: Feast = {
           "W końcu stało w bramie siedem osób, w starej godzinie, bez pośpiechu. Ktoś podawał bułki. Pachniało chlebem i mokrym kamieniem. Pan Zenon siedział na szczycie drabiny z czapką na kolanie i nikt nie patrzył na wskazówki.",
           "Wtedy Mruk się przeciągnął, po jednej przedniej łapie, ziewnął i zszedł po szczeblach w swoich sprawach. Jednemu po drugim przypomniały się własne. „No to chyba teraz” – powiedział pan Zenon i odwrócił godzinę jak kartkę doczytaną do końca.",
         ],
-        picture: {
-          place: "gateway",
-          pose: "loaf",
-          props: [],
-          eyes: "half",
-          company: "nobody",
-        },
+        picture: { place: "gateway", pose: "walk", props: [], eyes: "half", company: "nobody" },
       },
       {
         title: ["What Prezes Said About It", "Co na to Prezes"],

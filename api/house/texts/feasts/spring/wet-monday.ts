@@ -25,14 +25,7 @@ export const wetMonday: Feast = {
           "Dzieliła ich długość ręki. „Wesołych świąt” – szepnął Staś i opuścił butelkę. A że mimo wszystko trzeba, umoczył palec w kałuży na podeście i położył go Mrukowi na czole, pośrodku, między pręgami.",
           "Było mokro. Mruk stał, dopóki się nie skończyło. Potem się otrząsnął, całymi dziewięcioma kilogramami, od uszu po koniec ogona, a ponieważ po drodze przesiedział kwadrans na drugim piętrze, pod parasolem pani Haliny, który zdążył wyjść między wiadra i teraz kapał, Staś dostał wszystko.",
         ],
-        picture: {
-          place: "stairs",
-          pose: "walk",
-          props: ["umbrella"],
-          eyes: "grump",
-          look: "reader",
-          company: "nobody",
-        },
+        picture: { place: "stairs", pose: "walk", props: [], eyes: "grump", look: "reader", company: "nobody" },
       },
       {
         title: ["That’s for Thinking of It", "A to za sam pomysł"],

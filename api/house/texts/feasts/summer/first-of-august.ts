@@ -23,12 +23,7 @@ export const firstOfAugust: Feast = {
           "Kiedy skończył, pan Zenon wytarł litery szmatką, jedną po drugiej. Było tam nazwisko, przy którym co roku się zatrzymywał. Nie znał go; sam urodził się później. Ale to też był Zenon, i miał dziewiętnaście lat.",
           "Znicze zapalił jedną zapałką, osłaniając ją dłonią od jednego do drugiego. Było ich siedem. Potem usiadł na stopniu, czego prawie nigdy nie robi. Mruk posunął się trochę, żeby zrobić miejsce, i przez jakiś czas obaj patrzyli na małe płomyki, których w słońcu prawie nie było widać.",
         ],
-        picture: {
-          place: "gateway",
-          pose: "loaf",
-          props: ["candle"],
-          eyes: "half",
-        },
+        picture: { place: "gateway", pose: "loaf", props: [], eyes: "half", company: "nobody" },
       },
       {
         title: ["She Takes It Down from the Wall", "Zdejmuje ją ze ściany"],
@@ -49,11 +44,13 @@ export const firstOfAugust: Feast = {
           "Siedzieli, aż słońce doszło do stołu. Doszło do cukiernicy, do ramki, a potem do ręki, którą ktoś się od niego osłaniał.",
         ],
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "sit",
-          props: ["saucer"],
+          props: [],
           eyes: "half",
+          on: "chair",
           company: "nobody",
+          camera: "close",
         },
       },
       {
@@ -97,11 +94,13 @@ export const firstOfAugust: Feast = {
           "Ola zdjęła z półki książkę i otworzyła mu. Kartkował powoli. O wpół do czwartej znalazł, dziewczynkę dziesięcioletnią, która nosiła listy, ostrzyżoną na krótko. Poprosił o kartkę i zapisał imię, żeby o piątej je mieć.",
         ],
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "loaf",
-          props: ["open book"],
+          props: [],
           eyes: "half",
-          company: "ola",
+          on: "chair",
+          company: "nobody",
+          camera: "close",
         },
       },
       {

@@ -25,7 +25,7 @@ export const saintJohnsNight: Feast = {
           "„Do Mruka” – powiedziała Ola. Siedziała na drugim brzegu w nocnej koszuli, z atramentem na palcach. Pytała, czy brać tę długą książkę, czy nie, i miało rozstrzygnąć lewo albo prawo. „I co to znaczy, do Mruka?”",
           "Kichnął. Zgasło; między nimi podniosła się nitka dymu. Zaśmiała się po ciemku, wzięła go na ręce, razem z mokrą brodą, i zaniosła do kuchni. Siedział tam do północy na pierwszej stronie długiej książki i Ola ją wzięła.",
         ],
-        picture: { place: "tub edge", pose: "loaf", props: ["candle"], eyes: "wide", company: "nobody" },
+        picture: { place: "tub edge", pose: "loaf", props: [], eyes: "wide", look: "down", company: "nobody" },
       },
       {
         title: ["Does It Flower in a Pot?", "A w doniczce też kwitnie?"],

@@ -46,11 +46,13 @@ export const candlemas: Feast = {
           "„Ten nie do pary – policzyła pani Halina, patrząc na obraz, i zamknęła drzwi. – No, to mamy wszystkie”.",
         ],
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "sit",
-          props: ["candle"],
-          look: "away",
-          company: "halina",
+          props: [],
+          eyes: "wide",
+          look: "up",
+          company: "nobody",
+          camera: "close",
         },
       },
       {

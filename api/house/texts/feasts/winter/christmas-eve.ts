@@ -81,8 +81,11 @@ export const christmasEve: Feast = {
         picture: {
           place: "stove",
           pose: "sit",
-          props: ["fir twig"],
-          company: "zenon",
+          props: [],
+          eyes: "open",
+          look: "up",
+          company: "nobody",
+          camera: "close",
         },
       },
     ],
@@ -103,12 +106,7 @@ export const christmasEve: Feast = {
           "Znali Mruka nie od dziś. Ale obrus był wyprasowany, talerze czekały na krzesłach i choć raz nikt od nikogo niczego nie chciał. Stali obok siebie i patrzyli, jak górka wędruje dookoła stołu, mija miejsce Oli, mija miejsce Tomka, dochodzi do trzeciego, które nakrywa się dla tego, kto by przyszedł. Tam obróciła się dwa razy, opadła i została.",
           "Ola przyniosła talerze. Rozstawiła je naokoło, tak jak droga obchodzi wzgórze. Na trzecim miejscu nie postawiła żadnego. „A jeśli ktoś przyjdzie?” – zapytał Tomek. „To on wstanie – odpowiedziała Ola. – Przy gościach zawsze wstaje”.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "loaf",
-          props: [],
-          company: "ola",
-        },
+        picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
       },
       {
         title: ["Eleven, and What Else?", "Jedenaście i co jeszcze?"],

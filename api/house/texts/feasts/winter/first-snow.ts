@@ -53,12 +53,7 @@ export const firstSnow: Feast = {
           "„No i co? – zapytała Ola i się przeciągnęła. – Zjadłeś wszystko?” Mruk wstał. Przeszedł obok niej do okna, oparł przednie łapy na parapecie i zaczął liczyć, ile zostało.",
         ],
         when: { weather: ["snow"] },
-        picture: {
-          place: "kitchen floor",
-          pose: "crouch",
-          props: ["bowl of water"],
-          company: "ola",
-        },
+        picture: { place: "kitchen floor", pose: "crouch", props: ["bowl of water"], company: "nobody" },
       },
       {
         title: ["Why Did the Sledge Go Without Staś?", "Czemu sanki pojechały bez Stasia?"],

@@ -317,10 +317,12 @@ export const movingDayTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "roll",
+        pose: "sit",
         props: [],
         eyes: "wide",
         look: "up",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -408,12 +410,7 @@ export const movingDayTales: Tales = {
         "„Nie wejdzie, proszę pani – powiedział brygadzista. – Coś musi zostać”. Starsza pani rozejrzała się, co by to mogło być. Na środku podwórka, jeszcze w papierze, stała kanapa od syna, niska, cytrynowa, na metalowych nóżkach. Odchyliła papier z jednego rogu. „Proszę bardzo – powiedziała do Mruka. – Niech pan spróbuje”. Poklepała siedzenie. Brygadzista wyciągnął nad nim kawałek kiełbasy.",
         "Mruk podszedł do kanapy. Położył łapę na cytrynowym obiciu, cofnął ją i otrzepał. Obszedł kanapę dookoła, sięgnął z drugiej strony po kiełbasę, którą mu dano, i usiadł z nią na bruku. Bruk był twardy, ale swój. „No to jasne” – powiedziała starsza pani i dała kanapę brygadziście, zamiast napiwku. Też miał syna.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", camera: "close" },
     },
     {
       title: ["How Much Is the Lamp?", "Ile pani chce za lampę?"],

@@ -231,13 +231,7 @@ export const inventoryTales: Tales = {
         "Na teczce leżał Mruk. Trzecie krzesło jest jego. Pan z ubezpieczeń powiedział „a psik”, ale grzecznie. Pociągnął za rączkę. Teczka ani drgnęła. Podniósł jeden róg, a róg sam opadł. Ola przyniosła kawałek śledzia; Mruk zjadł go i nie podniósł przy tym nic oprócz głowy. W teczce była pieczątka, były rękawiczki, kanapki i bilet powrotny.",
         "Po półgodzinie szarpania pan z ubezpieczeń przysunął sobie formularz. Próbował już, oświadczył, siłą, podstępem i łapówką, a przeciętny włamywacz próbuje krócej. Przy słowie „zabezpieczenie” wpisał: „Dziewięć kilo. Sprawdzone osobiście”. Wtedy zobaczył, że trzydziesty wiersz jest jeszcze wolny. „Kot, sztuk jeden” – wpisał, powtarzając na głos, a Mruk, który czekał na to od samego przedpokoju, zszedł z krzesła.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["official form"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
       when: { day: "working day", timeSlot: ["morning", "afternoon"] },
     },
     {

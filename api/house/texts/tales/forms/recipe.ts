@@ -538,7 +538,8 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "half",
         on: "chair",
-        company: "zenon",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

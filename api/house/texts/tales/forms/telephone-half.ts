@@ -460,13 +460,7 @@ export const telephoneHalfTales: Tales = {
         "Pan Zenon wychylił się i spojrzał w górę. Na dachu nad klatką A stał otworem świetlik, żeby przewietrzyć strych, i szyba wisiała nad podwórkiem jak lustro. A w szybie, całkiem małe, było okno z kotem, obok kota zaś jakiś człowiek wychylał się o wiele za daleko.",
         "„Proszę pani – powiedział pan Zenon – nie ma się czego bać. On się pani zaraz ukłoni”. I zdjął czapkę. Z góry klatki B dobiegł okrzyk, a potem śmiech. „Ma pani rację, to niebezpieczne – powiedział do słuchawki. – Zaraz ich obu ściągnę”. Odłożył słuchawkę, wziął Mruka pod pachę i zszedł z krzesła.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "lodge", pose: "wash", props: [], eyes: "half", company: "nobody", camera: "close" },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear"], season: ["spring", "summer", "autumn"] },
     },
     {

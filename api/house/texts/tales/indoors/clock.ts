@@ -508,13 +508,7 @@ export const clockTales: Tales = {
         "Mruk stał nad szczeniakiem z szalikiem w zębach. Nie mógł zrobić kroku, żeby nie nadepnąć szczeniakowi na łapę. Położył się więc, bardzo powoli. Pod obrożą ktoś westchnął. Szczeniak przytknął ucho do kociej piersi, tam gdzie jest serce, i ucichł.",
         "Pani wróciła na palcach. Na parapecie stał budzik, już bez szalika. Na szaliku leżał Mruk, a spod brody wystawał mu brązowy nos. „Czyli budzik pomógł?” – szepnęła pani. „I to jak – odparła Ola. – Zapędził szczeniaka pod kota”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["clock"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "loaf", props: ["clock"], eyes: "open", company: "nobody" },
     },
     {
       title: ["Just How Long Is a Minute?", "Ile właściwie trwa minuta?"],

@@ -20,10 +20,12 @@ export const flyTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "crouch",
-        props: ["sheet of paper"],
-        eyes: "wide",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "armchair",
         company: "nobody",
+        camera: "close",
       },
     },
     {

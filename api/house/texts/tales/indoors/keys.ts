@@ -228,14 +228,7 @@ export const keysTales: Tales = {
         "W drzwiach stanął Tomek, w szlafroku i całkiem suchy. Zapomniał ręcznika. Zobaczył Olę na krześle, z ręką w lampie, i zobaczył kota, który pokazywał drogę. Policzył coś na palcach, aż do jedenastu. Ola stała tyłem. Wanna szumiała, krzesło skrzypiało i niczego nie usłyszała.",
         "Tomek cofnął się o krok, a potem o drugi, boso. Poszedł z powrotem do łazienki bez ręcznika, zamknął drzwi tak, żeby było słychać, i śpiewał. Klucze zawisły na haczyku. „Dwanaście” – powiedział nazajutrz, kiedy je zdejmował. Ola podała mu kapelusz, a Mruk popatrzył na nią, na niego i jeszcze raz na nią.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["lamp"],
-        eyes: "wide",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody", camera: "close" },
       when: { timeSlot: ["evening"] },
     },
     {

@@ -189,13 +189,7 @@ export const mugTales: Tales = {
         "Mruk złapał nitkę w zęby, zeskoczył z kolan i pobiegł. Kubek pobiegł za nim, po parapecie, przez krawędź, i wylądował w lewym kapciu Tomka, cały i na stojąco, jakby mu tam właśnie nalano. Tyle że herbata w nim nie została. „Kto tu mył podłogę?” – zapytał Tomek, boso, z progu łazienki.",
         "Teraz Ola mogła wstawać, ile chciała. Wytarła parkiet, zaparzyła nową herbatę i postawiła kubek tuż przy fotelu, pod prawą ręką, żeby wystarczyło go unieść. Otworzyła słownik. Mruk wrócił z końcem czerwonej wełny, wszedł na fotel, obrócił się dwa razy i ułożył się na jej prawej ręce, całymi dziewięcioma kilogramami.",
       ],
-      picture: {
-        place: "stove",
-        pose: "run",
-        props: ["red wool"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "closed", on: "lap", company: "ola" },
     },
     {
       title: ["Just as She Left It", "Dokładnie tak, jak go zostawiła"],

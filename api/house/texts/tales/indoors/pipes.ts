@@ -296,6 +296,7 @@ export const pipesTales: Tales = {
         place: "radiator",
         pose: "drape",
         props: [],
+        weather: "clear",
         eyes: "half",
         company: "nobody",
       },
@@ -342,13 +343,7 @@ export const pipesTales: Tales = {
         "„Minuta – powiedział Tomek. – Ani słowa”. „Cisza to nie” – zawołała Ola i już stała. Napełniła miskę po brzeg i postawiła na miejscu.",
         "Mruk wyskoczył ze zlewu, a za nim zlew powiedział „gul”. Powiedział to długo, głośno i z echem, jak ktoś, komu kazano czekać. Ale miska była pełna, Mruk chrupał, a Ola mówiła Tomkowi, jak to dobrze mieć kogoś bezstronnego.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["open letter"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "chair", company: "ola" },
     },
     {
       title: ["See Above", "Jak wyżej"],
@@ -414,7 +409,7 @@ export const pipesTales: Tales = {
         "Ola wzięła go pod pachy i uniosła, a tam, gdzie leżał, był klucz, tuż przy szparze. Mruk nie zdążył się nim zająć.",
         "Tomek wziął klucz. Spojrzał na zegar, który się spieszy. Potem spojrzał na szparę, potrzymał nad nią jeden z pozostałych, najstarszy, i puścił. Dzyń, dzyń, stuk. „Jeszcze raz” – powiedziała Ola i przysunęła mu naparstek. Leżeli tak na brzuchach, wszyscy troje. Magnes był w końcu pod ręką.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: ["keys"], mouth: "smile", company: "tomek" },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", mouth: "smile", company: "tomek" },
     },
     {
       title: ["Ceased of Its Own Accord", "Ustało samo"],
@@ -434,13 +429,7 @@ export const pipesTales: Tales = {
         "Pan Zenon powiódł palcem po rubrykach. Potem otworzył zeszyt od końca, gdzie wpisuje obchody, i przyłożył jedną stronę do drugiej. Godziny się zgadzały: stukało zawsze wtedy, kiedy on obchodził dom z kluczem. Poczerwieniał aż po czapkę.",
         "„I co?” – spytała Ola. Pan Zenon zamknął zeszyt. „Ustało samo” – powiedział, dolał jej herbaty, a torbę zostawił, jak stała.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: ["mug"],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "lodge", pose: "loaf", props: [], eyes: "half", on: "open bag", company: "zenon" },
     },
     {
       title: ["The Other Gentleman Was Better", "Ten drugi pan śpiewał lepiej"],

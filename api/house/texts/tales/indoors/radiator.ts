@@ -238,13 +238,7 @@ export const radiatorTales: Tales = {
         "Trzeciego dnia przyszedł pan Zenon z kwadratowym kluczykiem i kubkiem. Mruk odprowadził go do skraju dywanu. Pan Zenon przyłożył kluczyk po lewej, podstawił kubek i przekręcił. I wyszło wszystko, co tam siedziało, jednym sykiem, który trwał i trwał, zachrypł, zaczął parskać, a na końcu popłakał się trochę do kubka. Potem kaloryfer zamilkł. „No – powiedział pan Zenon do kota. – Więcej tego nie powie”.",
         "Mruk odczekał przyzwoity kwadrans. Przeszedł przez dywan i powąchał zaworek; był mokry i bardzo cichy. Wszedł na żeberka od czwartego do jedenastego. Ciepłe były teraz wszystkie, nawet jedenaste, które od tygodnia było zimne. Położył się, a powietrze, które w nim było, powoli wyszło nosem, z sykiem. Pan Zenon, już w drzwiach, zawrócił z kluczykiem.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sleep",
-        props: [],
-        eyes: "closed",
-        company: "nobody",
-      },
+      picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Please, Who Warms the Exercise Books?", "Proszę, a kto grzeje zeszyty?"],

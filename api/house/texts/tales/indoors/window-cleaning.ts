@@ -190,11 +190,14 @@ export const windowCleaningTales: Tales = {
         "„Teraz będzie trzymać” – powiedział. Przy drugim gwoździu Mruk wstał. Powąchał łebek gwoździa, przeciągnął się i przeniósł o szczebel wyżej. „A ten?” – spytała z góry Ola. Pan Zenon sprawdził kciukiem i znowu sięgnął do kamizelki.",
       ],
       picture: {
-        place: "stove",
+        place: "box",
         pose: "loaf",
         props: [],
         eyes: "half",
+        inBox: false,
+        by: "wall",
         company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -277,13 +277,7 @@ export const bulkaTales: Tales = {
         "Prezesa nie wyciąga się za ogon, nawet jeśli się jest kotem. Nie można go też zostawić tam, gdzie przejeżdżają wózki. Bułka delikatnie oparła się ramieniem o lewy bok torby, a kiedy Mruk zrozumiał, oparł się o prawy. Teraz torba nie pukała już w nic. Szła między nimi, przez bramę i podwórko, równym krokiem, jak ktoś ważny, kogo odprowadza się do samochodu.",
         "Przy trzepaku, pod rynną, stanęli. Mruk przydepnął białą łapą koniec torby; Prezes szedł dalej i wyszedł przodem. Na czole miał mak. Skinął swojej eskorcie, w lewo i w prawo, i jeszcze stał, jakby ktoś powinien zatrzasnąć drzwiczki. Bułka jedną łapą przydepnęła torbę na płasko.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "bulka",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", company: "bulka", posture: "sitting" },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog"] },
     },
     {

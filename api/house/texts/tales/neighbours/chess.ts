@@ -132,7 +132,15 @@ export const chessTales: Tales = {
         "Pan Zenon rozważał. Zrobił roszadę na prawo i obok jego króla ktoś oddychał. Spostrzegł, że od jakiegoś czasu w ogóle nie myśli o ataku. Przesuwał króla, pole za polem, wzdłuż tylnej linii, aż stanął tuż przy szarym boku; a z drugiej strony, najkrótszą drogą, nadchodził król Stasia.",
         "Stali obok siebie, po lewej i po prawej stronie łokcia. Przepisy na to nie pozwalają; ale pomiędzy był kot. „Remis?” – zapytał pan Zenon. „Remis” – powiedział Staś. Zostawili figury, jak stały, i poszli nastawić wodę, a na całej szachownicy poruszyła się tylko ta jedna, pośrodku, która przewróciła się na drugi bok i zagarnęła przy tym obu królów.",
       ],
-      picture: { place: "lodge table", pose: "loaf", props: [], eyes: "half", mouth: "smile", company: "zenon" },
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "smile",
+        company: "nobody",
+        camera: "close",
+      },
       when: { between: ["10-01", "04-20"] },
     },
     {

@@ -328,7 +328,8 @@ export const fishTales: Tales = {
         props: [],
         eyes: "half",
         mouth: "blep",
-        company: "halina",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -111,12 +111,7 @@ export const guestTales: Tales = {
         "Dziewczynka stała na granicy, póki mogła. Potem postawiła miskę na sznurówce, pół tu, pół tam, i jednym palcem przepchnęła ją całą na jego stronę. Mruk wstał z progu i poszedł do miski. Wtedy dziewczynka przebiegła przez jego kraj i wypadła za drzwi, kłapiąc jednym butem.",
         "Kiedy dziewczynka wróciła, granicy nie było. Mruk opróżnił miskę i siedział pośrodku podłogi, a z pyska zwisał mu koniec sznurówki. „Idziemy – zawołała pani. – Włóż porządnie but”. Dziewczynka jeszcze raz wyciągnęła rękę. Mruk puścił sznurówkę. Przewlekła ją przez osiem dziurek, zawiązała kokardę, rozwiązała i powoli pociągnęła koniec Mrukowi przed nosem aż do drzwi, przez oba kraje.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", by: "doorway", company: "nobody" },
     },
     {
       title: ["Please Ask Him to Stand Up", "Proszę go poprosić, żeby wstał"],
@@ -135,13 +130,7 @@ export const guestTales: Tales = {
         "Na przystanku zdążył zapiąć płaszcz, zawiązać szalik i przeczytać rozkład. Tramwaj przyjechał siedem minut później. Zanim zegarmistrz wsiadł, wyjął z kieszeni zegarek, spojrzał na trzecie piętro i przesunął wskazówkę do przodu. Na górze Mruk wstał, bo była pora kolacji, i Ola wkręciła czwartą śrubkę.",
       ],
       when: { timeSlot: ["evening"], season: ["autumn", "winter"] },
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["kitchen clock"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["But What Does He Do All Day?", "Co on właściwie robi cały dzień?"],
@@ -308,13 +297,7 @@ export const guestTales: Tales = {
         "Ola wstawiła czajnik. Filatelista usiadł obok, na trzecim krześle, i wziął na kolana dziewięć kilo, tak jak się bierze paczkę o nieznanej zawartości. Z czajnika poszła para. Mruk, który lubi ciepłą chmurę, położył brodę na rękawie gościa i zamknął oczy; i tak siedzieli we mgle dwadzieścia minut, aż odkleił się pierwszy rożek.",
         "Niebieski znaczek wrócił do albumu. Filatelista jednak nie wstawał, bo paczkę nadal miał na kolanach. „Już się odkleił” – zauważył Tomek. „Wiem” – powiedział filatelista. Patrzył na wilgotne miejsce między uszami. „Ale opłata była uiszczona. Nie mogę go tak po prostu zwrócić nadawcy”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["kettle"],
-        eyes: "closed",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "sleep", props: [], on: "chair", company: "nobody", camera: "close" },
     },
     {
       title: ["Everybody Comes Down by Himself", "Każdy schodzi sam"],
@@ -461,13 +444,7 @@ export const guestTales: Tales = {
         "Mruk skoczył, chybił i zabrał arkusz ze sobą. Papier popłynął na podłogę i stanął, oparty o białą ścianę. Nikt go nie podniósł. Między miejscem po czole Oli a miejscem po czole Tomka został most z czarnego papieru, u góry wąski, z dwoma czubkami, dalej, wzdłuż bród, coraz szerszy, a na samym dole ten most siedział, zupełnie jak kot.",
         "Gość odłożył nożyczki, złożone. Poprosił o odrobinę kleju. Arkusz wisi teraz w kuchni i nie ma w nim nic prócz dwóch dziur, a kto chce wiedzieć, co jest pomiędzy nimi, musi chwilę popatrzeć.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "pounce",
-        props: ["sheet of paper"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
     },
     {
       title: ["Please Do Not Touch the Cheese", "Proszę tylko patrzeć"],

@@ -20,13 +20,7 @@ export const pierogiTales: Tales = {
         "Pac. Obie panie się odwróciły. Mruk zepchnął następny. Pac. Ola chciała go zabrać, ale pani Halina przytrzymała ją za rękaw. „Zostawić – powiedziała. – I słuchać”. Zdjęła fartuch i rozłożyła go na podłodze pod brzegiem stołu. Mruk zobaczył, że mu się idzie na rękę, i posuwał się wzdłuż rzędu z wielką starannością. Pac. Pac. Piąty zadzwonił.",
         "Pieroga otwarto nożyczkami do paznokci, równiutko po szwie, i umyto naparstek. Cztery pierogi wróciły do reszty. Piąty był i tak rozpruty, więc mięso z niego podano Mrukowi w naparstku, jedynym czystym naczyniu pod ręką, a on wylizał naparstek do ostatniej okruszyny, przy cichym dzwonieniu.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "crouch",
-        props: ["pierogi"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "crouch", props: [], eyes: "wide", company: "nobody", camera: "close" },
     },
     {
       title: ["How Big Is a Dumpling?", "Jakiej wielkości jest pieróg?"],
@@ -166,10 +160,11 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["pierogi"],
+        props: [],
         eyes: "closed",
         mouth: "smile",
-        company: "halina",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -194,10 +189,12 @@ export const pierogiTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "crouch",
-        props: ["pierogi", "sheet of paper"],
+        pose: "sit",
+        props: [],
         eyes: "wide",
-        company: "ola",
+        look: "down",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -81,7 +81,8 @@ export const carpetTales: Tales = {
         props: [],
         eyes: "half",
         look: "away",
-        company: "prezes",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -149,13 +150,7 @@ export const carpetTales: Tales = {
         "Tomek doszedł do łapy i stanął. Ola obeszła drugi koniec i wpadła na niego. „To ja” – powiedzieli oboje. Popatrzyli na trzepaczkę i na szczotkę, po czym się zamienili.",
         "Ani trzepaczka, ani szczotka się nie przydała. Na dywanie ktoś leżał, więc Ola przyniosła garnek po zupie i przez następną godzinę siedzieli pod spodem, z garnkiem pośrodku, i wyskrobywali go z obu stron.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "open", company: "nobody", camera: "close" },
       when: { timeSlot: ["afternoon"] },
     },
     {

@@ -391,14 +391,7 @@ export const sparrowTales: Tales = {
         "Na końcu prawie nic nie zostało, tylko piórko. Wróblica otrząsnęła się i poleciała na rynnę schnąć. Mruk się napił i był mokry od ucha do ucha. Położył się na parapecie, w słońcu, i też zaczął schnąć, a od czasu do czasu jedno spoglądało na drugie, ile mu jeszcze zostało.",
       ],
       when: { season: ["summer"], weather: ["clear"], timeSlot: ["afternoon"] },
-      picture: {
-        place: "courtyard sill",
-        pose: "crouch",
-        props: ["saucer", "sparrow"],
-        eyes: "wide",
-        company: "nobody",
-        open: "window",
-      },
+      picture: { place: "courtyard sill", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Up to One Sparrow", "Do jednego wróbla włącznie"],
@@ -560,13 +553,7 @@ export const sparrowTales: Tales = {
         "Nad tym parapetem jest okienko na podwórko, przez które nikt nigdy nie wygląda, z blachą nie szerszą niż linijka. Wróblica leciała akurat z trzeciego piętra na drugie. Mijając okienko, zobaczyła w nim dwoje uszu. Zawróciła w powietrzu i usiadła.",
         "Ola zeszła pół piętra z okruchami w garści, pani Halina weszła pół piętra z kaszą. Mruk siedział w okienku z nosem przy szybie, a za szybą, bokiem, bo blacha wąska, siedziała wróblica. Kobiety stanęły, jedna nad kotem, druga pod nim. „To i czajniczek można by tutaj” – powiedziała pani Halina, usiadła na schodach i posunęła się, żeby zrobić miejsce Oli.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Somebody Has Already Knocked", "Ktoś już dzisiaj pukał"],
