@@ -335,15 +335,6 @@ export const keys: Plot = {
           ],
           en: "After five finds Tomek felt entitled to a sandwich. He opened the fridge for the butter, and beside the butter, on the second shelf, lay the keys. It all came back to him: there had been shopping, and only two hands. This time he did not shout. He held out the bunch, so cold that it smoked, and Mruk, who begins every search at the fridge, touched it with his nose.",
           pl: "Po pięciu znaleziskach Tomkowi należała się kanapka. Otworzył lodówkę po masło, a obok masła, na drugiej półce, leżały klucze. Wszystko mu się przypomniało: były zakupy, a rąk tylko dwie. Tym razem nie krzyknął. Wyciągnął przed siebie pęk, tak zimny, że parował, a Mruk, który od lodówki zaczyna każde szukanie, dotknął go nosem.",
-          picture: {
-            place: "kitchen floor",
-            pose: "sit",
-            props: [],
-            eyes: "open",
-            look: "up",
-            company: "tomek",
-            inHand: "keys",
-          },
         },
         {
           titles: [

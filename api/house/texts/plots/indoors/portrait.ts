@@ -313,6 +313,7 @@ export const portrait: Plot = {
             props: [],
             eyes: "half",
             look: "up",
+            weather: "clear",
             camera: "close",
             company: "nobody",
           },

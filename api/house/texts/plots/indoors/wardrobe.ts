@@ -220,7 +220,16 @@ export const wardrobe: Plot = {
       ],
       en: "On the floor of the bedroom wardrobe, at the left, behind the boots, lies the box with the wedding shoes. They are white satin and have danced once. What interested Mruk was the paper: two large sheets of tissue, hardly used. It had begun to rustle in his head one night, in bed, and had not stopped since. He wanted to lie down in it.",
       pl: "Na dnie szafy w sypialni, po lewej, za kozakami, leży pudełko ze ślubnymi butami. Są z białego atłasu i tańczyły raz. Mruka interesował papier: bibułka, dwa wielkie arkusze, prawie nieużywane. Zaczęła mu szeleścić w głowie w nocy, w łóżku, i od tamtej pory nie przestała. Chciał się w niej położyć.",
-      picture: { place: "bedroom", pose: "back", props: [], by: "closed wardrobe", company: "nobody" },
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        by: "wall",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [
@@ -263,7 +272,7 @@ export const wardrobe: Plot = {
       ],
       en: "Tomek’s good jacket hangs at the far right. In its inner pocket, since somebody’s christening, there had been a sugared almond, wrapped in net; Mruk, who likes to lie underneath, knew of it by the nose. Ola had announced that the wardrobe was to be cleared out. It was now or never, so Mruk went to save the almond, not to eat it, only to keep it from being forgotten.",
       pl: "Dobra marynarka Tomka wisi po prawej, na końcu. W jej wewnętrznej kieszeni od czyichś chrzcin był migdał w cukrze, zawinięty w tiul; Mruk, który lubi poleżeć pod spodem, wiedział o nim przez nos. Ola zapowiedziała porządki w szafie. Teraz albo nigdy, więc Mruk poszedł ratować migdał, nie dla siebie, tylko przed zapomnieniem.",
-      picture: { place: "bedroom", pose: "walk", props: [], eyes: "open", by: "closed wardrobe", company: "nobody" },
+      picture: { place: "bedroom", pose: "walk", props: [], eyes: "open", by: "wall", company: "nobody" },
       endings: [
         {
           titles: [

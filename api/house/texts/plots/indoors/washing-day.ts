@@ -332,14 +332,6 @@ export const washingDay: Plot = {
           ],
           en: "“A collar that’s too stiff,” said Mrs Halina, “gets damped and rolled.” She sprinkled the tail from the root to the tip, wound it up in a tea towel and held the roll on her lap. Mruk, being attached to it, sat beside her. After a quarter of an hour she shook out the tail. It fell in a soft curve, and he walked off at his usual width.",
           pl: "„Za sztywny kołnierzyk – powiedziała pani Halina – skrapia się i zwija”. Pokropiła ogon od nasady po koniec, zwinęła w ściereczkę i potrzymała na kolanach. Mruk, do którego należała reszta, siedział obok. Po kwadransie strzepnęła. Ogon opadł miękko i Mruk odszedł w swojej zwykłej szerokości.",
-          picture: {
-            place: "kitchen floor",
-            pose: "sit",
-            props: [],
-            eyes: "half",
-            company: "halina",
-            posture: "sitting",
-          },
         },
         {
           titles: [

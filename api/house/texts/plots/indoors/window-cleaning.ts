@@ -136,7 +136,6 @@ export const windowCleaning: Plot = {
           ],
           en: "Ola took Mruk in her arms. Mrs Halina held on to Ola by the apron, for safety’s sake, and so, one behind another, all three stood at the open window for as long as one tram took. The tram came, it stopped, it had no glass in front of it and smelled of hot brakes. It rang. Mruk, who is sparing with his bell, rang back, once.",
           pl: "Ola wzięła Mruka na ręce. Pani Halina trzymała Olę za fartuch, dla bezpieczeństwa, i tak we troje, jedno za drugim, stali przy otwartym skrzydle na czas jednego tramwaju. Przyjechał, zatrzymał się, nie miał przed sobą szkła i pachniał gorącym hamulcem. Zadzwonił. Mruk, który dzwonka nie nadużywa, oddzwonił, raz.",
-          picture: { place: "stove", pose: "sit", props: [], eyes: "open", on: "arms", company: "ola" },
         },
       ],
     },

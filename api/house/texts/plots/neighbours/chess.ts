@@ -2,12 +2,12 @@ import type { Picture, Plot } from "#api/house/texts/model.ts";
 
 /** A picture of him beside a player: on the table in the lodge, or on a dry day of the warm months on the bench. */
 function wherePlayed(moment: Pick<Picture, "pose" | "eyes" | "look" | "company">): readonly Picture[] {
-  const atTable: Picture = { ...moment, place: "lodge table", props: [], posture: "sitting" };
-  const onBench: Picture = { ...atTable, place: "courtyard", on: "bench" };
+  const atTable: Picture = { ...moment, place: "lodge table", props: ["chessboard"], posture: "sitting" };
+  const onBench: Picture = { ...atTable, place: "courtyard", props: [], on: "bench" };
   return [
     { ...atTable, when: { between: ["09-11", "04-30"] } },
-    { ...atTable, when: { between: ["05-01", "09-10"], weather: ["rain", "snow"] } },
-    { ...onBench, when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] } },
+    { ...atTable, when: { between: ["05-01", "09-10"], weather: ["rain", "snow", "fog"] } },
+    { ...onBench, when: { between: ["05-01", "09-10"], weather: ["clear", "wind"] } },
   ];
 }
 
@@ -307,7 +307,7 @@ export const chess: Plot = {
     {
       en: "Staś has a hand for moving and a hand for thinking. With the right he plays; the left, when Mr Zenon presses him, looks about for something, and Mruk had sat down by the chessboard where it was bound to find him. It does not know that it is stroking. The harder the game, the longer it lasts. Mruk wished Staś a very hard one.",
       pl: "Staś ma rękę do grania i rękę do myślenia. Prawą przesuwa, a lewa, kiedy pan Zenon go przyciśnie, czegoś szuka, i Mruk usiadł przy szachownicy tak, żeby znalazła jego. Sama nie wie, że głaszcze. Im trudniejsza partia, tym dłużej to trwa, więc Mruk życzył Stasiowi bardzo trudnej.",
-      picture: wherePlayed({ pose: "loaf", eyes: "happy", company: "stas" }),
+      picture: wherePlayed({ pose: "loaf", eyes: "half", company: "stas" }),
       endings: [
         {
           titles: [

@@ -204,7 +204,7 @@ export const balcony: Plot = {
           unless: ["Halina"],
           en: "Mruk sat down beside the feather and waited. In time Prezes landed on the railing and examined it, first with the left eye. He climbed down. He took it in his beak, laid it in front of Mruk, a little straighter than before, and went back to the gutter like somebody who has done a thing well. The feather is under the bath.",
           pl: "Mruk usiadł przy piórze i czekał. Po pewnym czasie na balustradzie wylądował Prezes i obejrzał je, najpierw lewym okiem. Zszedł na dół. Wziął je w dziób, położył przed Mrukiem, trochę prościej niż przedtem, i wrócił na rynnę jak ktoś, kto ładnie postąpił. Pióro leży pod wanną.",
-          picture: { place: "balcony", pose: "sit", props: [], eyes: "open", company: "prezes" },
+          picture: { place: "balcony", pose: "sit", props: [], eyes: "open", company: "nobody", camera: "close" },
           titles: [
             ["A Little Straighter Than Before", "Trochę prościej niż przedtem"],
             ["Whose Feather Is It Now?", "Czyje to pióro?"],

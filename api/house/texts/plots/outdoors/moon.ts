@@ -254,7 +254,15 @@ export const moon: Plot = {
         {
           en: "By the third chimney the dent was still there. Mruk turned round in it twice and let himself down, and there was some cat left over on both sides. He turned the other way and drew in whatever can be drawn in. It was still two fingers too much, left and right. So he sat, with all his weight and his face to the moon, until the tin under him went “tock”. The seat had been let out.",
           pl: "Przy trzecim kominie wgniecenie wciąż było. Mruk obrócił się w nim dwa razy i usiadł, a po obu stronach zostało trochę kota. Obrócił się w drugą stronę i wciągnął, co się da wciągnąć. Nie mieściły się dwa palce z lewej i dwa z prawej. Siedział więc całym ciężarem, twarzą do księżyca, aż blacha pod nim powiedziała „puk”. Miejsce było poszerzone.",
-          picture: { place: "roof", pose: "back", props: [], moon: "gibbous", company: "nobody" },
+          picture: {
+            place: "roof",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            moon: "gibbous",
+            company: "nobody",
+            camera: "close",
+          },
           titles: [["Let Out by Two Fingers", "Poszerzone na dwa palce"]],
         },
         {

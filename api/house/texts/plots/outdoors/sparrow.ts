@@ -278,6 +278,7 @@ export const sparrow: Plot = {
             props: [],
             eyes: "wide",
             look: "up",
+            weather: "clear",
             camera: "close",
             company: "nobody",
           },

@@ -82,6 +82,7 @@ export const tramDepot: Plot = {
             props: [],
             eyes: "wide",
             under: "closed basket",
+            weather: "clear",
             posture: "sitting",
             company: "ola",
           },

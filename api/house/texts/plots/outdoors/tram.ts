@@ -80,7 +80,15 @@ export const tram: Plot = {
         {
           en: "By the last window a seat was free, and Ola, who had come in for the scissors, saw it too. “You could have gone along,” she said. Mruk watched the seat being driven away past the bakery, and stayed. Somebody has to be in when the fifteen comes back. It would look up at the third floor, and then what?",
           pl: "Przy ostatnim oknie było wolne miejsce i zobaczyła je też Ola, która przyszła po nożyczki. „Mogłeś się zabrać” – powiedziała. Mruk patrzył, jak miejsce odjeżdża obok piekarni, puste, i został, gdzie był. Ktoś musi być w domu, kiedy piętnastka wróci. Spojrzałaby na trzecie piętro i co by sobie pomyślała?",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", tram: "none", company: "ola" },
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            tram: "none",
+            weather: "clear",
+            company: "ola",
+          },
           titles: [["Somebody Has to Be In", "Ktoś musi być w domu"]],
         },
         {
@@ -172,7 +180,7 @@ export const tram: Plot = {
     {
       en: "At the bend, where the wire above the rails has a joint in it, a tram will sometimes drop a spark, blue and the size of a sprat. It falls and goes out. Mruk lives on the wrong floor and has caught none so far. All he can do is count them, and nobody else in the street does even that. He waited for the fifteen on the window sill, with a paw ready against the glass.",
       pl: "Na zakręcie, tam gdzie drut nad szynami ma złącze, tramwajowi wypada czasem iskra, niebieska, wielkości szprotki. Spada i gaśnie. Mruk mieszka na niewłaściwym piętrze i żadnej dotąd nie złapał. Może je tylko liczyć, a na całej ulicy poza nim nikt nawet tego nie robi. Na piętnastkę czekał na parapecie, z łapą przygotowaną na szybie.",
-      picture: { place: "window sill", pose: "back", props: [], tram: "none", company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: [], tram: "none", weather: "clear", company: "nobody" },
       endings: [
         {
           en: "Drawing away, the fifteen took the joint in the wire and let a spark go, a blue one, full size. Mruk struck exactly when it was passing behind his paw, and the glass said “tock”. Below there was nothing but stones. He turned the paw over and examined it, between the toes as well, before he put it down.",
