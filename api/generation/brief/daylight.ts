@@ -33,7 +33,7 @@ const [horizon, twilight] = [-0.833, -6];
 /** Words by which a text says that it is dark, or lights a lamp. “Good night” is said by day too. */
 const namesDark = new RegExp(
   [
-    String.raw`\b(darkness|darkest|midnight|tonight|moon(light)?|starlight|stars)\b`,
+    String.raw`\b(darkness|darkest|midnight|tonight|moon(light)?|starlight|stars?)\b`,
     String.raw`\bdark\b(?! (red|blue|green|grey|brown))`,
     String.raw`\b(?:that|all|by|at|in the|through the|into the|next|first) night\b`,
     String.raw`\b(lamp|lamplight|lantern|candle|torch|bulb|streetlight|headlight)s?\b`,

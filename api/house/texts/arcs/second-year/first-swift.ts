@@ -27,12 +27,13 @@ export const firstSwift: Arc = {
       ],
       picture: {
         place: "courtyard",
-        pose: "walk",
+        pose: "sit",
         props: [],
         weather: "clear",
         eyes: "open",
         mouth: "neutral",
         company: "nobody",
+        camera: "close",
       },
     },
     {
