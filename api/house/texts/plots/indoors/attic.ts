@@ -144,7 +144,15 @@ export const attic: Plot = {
           ],
           en: "Mruk climbed to the top of the wardrobe, and Ola propped the skylight open for him, at the third hole of its iron rod. In came the street, from the wrong side: the thin bell of a fifteen, steps, somebody laughing. All of it lay underneath him, like things pushed off a table. He looked for some time. Then he put a paw out over the edge, and gave it another little push.",
           pl: "Mruk wszedł na samą szafę, a Ola uchyliła mu okienko, na trzecią dziurkę żelaznego pręta. Przez szparę weszła ulica, od niewłaściwej strony: cienki dzwonek piętnastki, kroki, czyjś śmiech. Wszystko to leżało pod nim, jak rzeczy zrzucone ze stołu. Patrzył przez chwilę. Potem wystawił łapę za krawędź i jeszcze trochę popchnął.",
-          picture: { place: "attic", pose: "sit", props: [], eyes: "open", look: "up", on: "wardrobe", company: "ola" },
+          picture: {
+            place: "attic",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "nobody",
+            camera: "close",
+          },
         },
         {
           titles: [

@@ -421,7 +421,7 @@ export const pierogi: Plot = {
           ],
           en: "The flour was to blame. Mrs Halina put up her chin, felt for her handkerchief and sneezed, and whoever sneezes shuts his eyes, those at the back as well. She sneezed three times. After the first, Mruk was on the chair; after the second, his chin was on the table. After the third she turned round and jumped, for somebody was looking at her across the bowl.",
           pl: "Winna była mąka. Pani Halina uniosła brodę, sięgnęła po chusteczkę i kichnęła, a kto kicha, temu zamykają się oczy, te z tyłu też. Kichnęła trzy razy. Po pierwszym Mruk był na krześle, po drugim miał brodę na stole. Po trzecim wytarła nos, odwróciła się i podskoczyła, bo ktoś patrzył na nią znad miski.",
-          picture: { place: "kitchen", pose: "peek", props: ["mixing bowl"], eyes: "open", company: "halina" },
+          picture: { place: "kitchen", pose: "peek", props: [], eyes: "open", company: "halina" },
         },
         {
           needs: ["Mr Zenon’s six"],

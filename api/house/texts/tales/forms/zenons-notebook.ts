@@ -364,13 +364,7 @@ export const zenonsNotebookTales: Tales = {
         "Piąty dzień. Wstałem o wpół do szóstej i przyłapałem panią z czwartego na schodach, w wałkach, z wycieraczką pod pachą. Wcale się nie zmieszała. „Na podwieczorku mam w niedzielę jedenaście osób – powiedziała. – Do mnie przyjdą choćby po tłuczonym szkle. A ten pan nie ma nikogo. Pomyślałam, że wycieraczki mogę mu użyczyć”. Mówię, że o tym w regulaminie nic nie ma. „No widzi pan” – powiedziała pani z czwartego.",
         "Czternasty dzień. Zatrzymał mnie pan z drugiego, wyjąłem więc ołówek, jak zawsze przy nim. Przez tę wycieraczkę zadzwoniły do niego dwie siostrzenice, powiedział, a młodsza ograła go w warcaby. Wycieraczka ma teraz wrócić do właścicielki, z podziękowaniem. Zaniosłem ją. Na jej miejscu pan wyłożył coś kotu, żeby nie musiał leżeć na szczecinie: dwie kartki dobrego papieru, w sprawie schodów.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "sheet of paper",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["Nine Is Nine", "Dziewięć to dziewięć"],
