@@ -87,6 +87,7 @@ export const bulkasPupil: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -45,13 +45,7 @@ export const corpusChristi: Feast = {
           "„Wyłaź stamtąd” – szepnęła Ola. Wyszedł. Zstąpił z trzech stopni z resztą jaśminu na grzbiecie, minął strażaków, którzy zwijali sznur, i jeden z nich, starszy, przez pomyłkę zdjął hełm.",
           "„Dywan” – powiedział pan Zenon i postawił ptaszka. Przez tydzień mieszkało się z Mrukiem trochę trudniej. Chciał, żeby mówiono do niego cicho, a kiedy komuś upadła łyżka i się po nią schylał, skłaniał głowę.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "walk",
-          props: [],
-          eyes: "half",
-          company: "ola",
-        },
+        picture: { place: "gateway", pose: "walk", props: [], eyes: "half", company: "nobody" },
       },
       {
         title: ["I’ve Only the One Nail", "Ja mam tylko ten gwóźdź"],

@@ -292,7 +292,16 @@ export const tramDepotTales: Tales = {
         "Wtem na zakręcie przed pętlą tramwaj zahamował. Koszyk się przechylił, wieko odskoczyło i wyjrzała szara głowa z nacięciem w lewym uchu. Mruk popatrzył dookoła. Zobaczył przed sobą dwóch starszych panów. Jeden zasłonił twarz kapeluszem, drugi rękami.",
         "„Zamknięte? – spytał ten zza kapelusza. – Nic nie widzieliśmy”. Ola łagodnie wcisnęła głowę do środka i zapięła wieko. „Zamknięte” – powiedziała. Panowie wyjrzeli, mrugając. „Czy będzie pani tędy jeszcze jechała?” – zapytał pan z fajką. „W czwartek” – odparła Ola. Obaj wyjęli kalendarzyki. „Gęś” – zapisał jeden. „Ciasto” – zapisał drugi.",
       ],
-      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "wide", on: "basket", company: "ola" },
+      picture: {
+        place: "tram bench",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        under: "closed basket",
+        posture: "sitting",
+        weather: "clear",
+        company: "ola",
+      },
     },
     {
       title: ["Ring for Me, Will You?", "Zadzwoni pan za mnie?"],
