@@ -218,14 +218,14 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
     lighting === "blackout"
       ? "a blackout: no lamp and no window is lit, only moonlight and perhaps a candle"
       : lights[lightIn({ ...hour, lighting })];
-  const fire =
-    lighting === "cold stove"
-      ? ", and no fire in the stove"
-      : lighting === "lit stove"
-        ? ", and a fire in the stove"
-        : "";
-  return `${light}${sky}${fire}`;
+  return `${light}${sky}${lighting ? (fires[lighting] ?? "") : ""}`;
 }
+
+/** What the lighting says of the fire. */
+const fires: Partial<Record<NonNullable<PictureBrief["lighting"]>, string>> = {
+  "cold stove": ", and no fire in the stove",
+  "lit stove": ", and a fire in the stove",
+};
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
 function stagingOf(brief: PictureBrief): string {

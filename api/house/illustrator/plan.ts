@@ -64,7 +64,6 @@ function sceneOf(
     furniture: [seat, under].filter((name) => name !== undefined),
     isBoxOnTable: brief.boxOn === "table of presents",
     dummy: brief.dummy,
-    ...(brief.lighting === "cold stove" && { stove: "cold" }),
-    ...(brief.lighting === "lit stove" && { stove: "lit" }),
+    lighting: brief.lighting,
   };
 }

@@ -39,8 +39,8 @@ export type Scene = {
   inBox: boolean;
   /** Whether that box stands on a table, among presents. */
   isBoxOnTable?: boolean;
-  /** Whether a fire burns, whatever the season and the hour. */
-  stove?: "cold" | "lit";
+  /** The light that the brief asks for; it may say whether a fire burns. */
+  lighting?: PictureBrief["lighting"];
 };
 
 /** Whether he is up where a wardrobe of the place would be. */

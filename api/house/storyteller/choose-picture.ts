@@ -1,4 +1,5 @@
 import type { Picture } from "../texts/model.ts";
+import { momentsOf } from "../texts/pieces.ts";
 import type { Telling } from "./deal.ts";
 import { longestRested } from "./memory.ts";
 import type { Choice } from "./telling-rules.ts";
@@ -8,13 +9,13 @@ import type { Choice } from "./telling-rules.ts";
  * place, then him close up; of these the moment that has rested longest, and of several the last. Undefined if none is true
  * on this day.
  */
-export function pictureFor(telling: Telling, choice: Choice): Picture | undefined {
-  const moments = momentsOf(telling).filter((picture) => choice.isTrue(picture));
-  const [first] = [isShared, isWide].map((shows) => moments.filter(shows)).filter(({ length }) => length > 0);
-  return longestRested(first ?? moments, choice.slot, choice.memory);
+export function pictureFor({ pieces }: Telling, choice: Choice): Picture | undefined {
+  const moments = momentsOf(pieces)
+    .filter((picture) => choice.isTrue(picture))
+    .reverse();
+  const best = [isShared, isWide].map((shows) => moments.filter(shows)).find(({ length }) => length > 0);
+  return longestRested(best ?? moments, choice.slot, choice.memory);
 }
-
-const momentsOf = ({ pieces }: Telling): readonly Picture[] => pieces.flatMap(({ picture }) => picture ?? []).reverse();
 
 const isShared = ({ company }: Picture) => company !== "nobody";
 

@@ -3,12 +3,12 @@ import type { Form, Picture, Piece, Plot, Title } from "../texts/model.ts";
 
 /**
  * A story that is put together: its plot or form, and a piece for each of its parts, in order. A tale, which was written
- * whole, is the one piece of its telling, and has a picture of its own.
+ * whole, is the one piece of its telling.
  */
-export type Telling = { source: Plot | Form; pieces: readonly Piece[]; picture?: Picture };
+export type Telling = { source: Plot | Form; pieces: readonly Piece[] };
 
-/** Whether a telling is a tale: no other has a picture of its own. */
-export const isTale = ({ picture }: Telling) => picture !== undefined;
+/** Whether a telling is a tale: every other has several pieces. */
+export const isTale = ({ pieces }: Telling) => pieces.length === 1;
 
 export const isForm = (source: Plot | Form): source is Form => "heads" in source;
 

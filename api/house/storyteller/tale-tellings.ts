@@ -1,5 +1,5 @@
 import { memoized } from "#api/platform/memoized.ts";
-import type { Form, Picture, Piece, Plot, WholeStory } from "../texts/model.ts";
+import type { Form, Piece, Plot, WholeStory } from "../texts/model.ts";
 import { tales } from "../texts/tales/all.ts";
 import { lotOf } from "./chance.ts";
 import type { Telling } from "./deal.ts";
@@ -12,18 +12,15 @@ import { type Choice, choosable, isTimely } from "./telling-rules.ts";
 export function taleTellings(source: Plot | Form, choice: Choice): Telling[] {
   const order = (piece: Piece) => lotOf(piece, choice.slot) - (isTimely(piece) ? 1 : 0);
   return choosable(talesOf(source), choice)
-    .filter(({ picture }) => choice.isTrue(picture))
     .sort((one, other) => order(one) - order(other))
-    .map((tale) => ({ source, pieces: [tale], picture: tale.picture }));
+    .map((tale) => ({ source, pieces: [tale] }));
 }
 
-type Tale = Piece & { picture: Picture };
-
-const talesOf = memoized(({ name }: Plot | Form): readonly Tale[] =>
+const talesOf = memoized(({ name }: Plot | Form): readonly Piece[] =>
   tales.filter((one) => one.of === name).flatMap((one) => one.tales.map(tale)),
 );
 
-const tale = ({ title, en, pl, ...rest }: WholeStory): Tale => ({
+const tale = ({ title, en, pl, ...rest }: WholeStory): Piece => ({
   ...rest,
   titles: [title],
   en: en.join("\n\n"),

@@ -16,6 +16,7 @@ import { drawnOf } from "#api/house/illustrator/drawn.ts";
 import { namesHeld } from "#api/house/staging/things.fixture.ts";
 import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Tales, Title, WholeStory } from "./model.ts";
 import { openings } from "./openings/all.ts";
+import { answeredOf, answersOf, answersTo, middlesOf, momentsOf, piecesOf } from "./pieces.ts";
 import { remarks } from "./remarks.ts";
 import { repeated } from "./repeated.fixture.ts";
 import { unknownIn } from "./unknown-words.fixture.ts";
@@ -94,7 +95,9 @@ describe.each(Object.keys(files))("%s", (path) => {
   it("puts into people's hands what can be held so, and what the story names", () => {
     const pictured = [
       ...wholeOf(texts).map((story) => ({ picture: story.picture, en: joined(story).en })),
-      ...withBeginnings(texts).flatMap(({ piece, en }) => momentsOf(piece).map((picture) => ({ picture, en }))),
+      ...(isWhole(texts) ? [] : withBeginnings(texts)).flatMap(({ piece, en }) =>
+        momentsOf([piece]).map((picture) => ({ picture, en })),
+      ),
     ];
     const faults = pictured.flatMap(({ picture, en }) => {
       const { inHand } = picture;
@@ -105,8 +108,15 @@ describe.each(Object.keys(files))("%s", (path) => {
     expect(faults).toEqual([]);
   });
 
+  it("has a picture for each opening", () => {
+    const openings = isWhole(texts) ? [] : "heads" in texts ? texts.heads : texts.wishes;
+    expect(openings.filter((piece) => momentsOf([piece]).length === 0)).toEqual([]);
+  });
+
   it("says of each moment of a piece who is there, and does not leave it to the story around it", () => {
-    const unsaid = piecesOf(texts).filter((piece) => momentsOf(piece).some(({ company }) => company === undefined));
+    const unsaid = allPiecesOf(texts).filter((piece) =>
+      momentsOf([piece]).some(({ company }) => company === undefined),
+    );
     expect(unsaid.map(({ en }) => en.slice(0, 50))).toEqual([]);
   });
 
@@ -142,8 +152,8 @@ describe.each(Object.keys(files))("%s", (path) => {
   });
 
   it("pays nothing that no piece asks about, and asks about nothing that no piece pays", () => {
-    const paid = new Set(piecesOf(texts).flatMap(({ pays = [] }) => pays));
-    const asked = new Set(piecesOf(texts).flatMap(({ needs = [], unless = [] }) => [...needs, ...unless]));
+    const paid = new Set(allPiecesOf(texts).flatMap(({ pays = [] }) => pays));
+    const asked = new Set(allPiecesOf(texts).flatMap(({ needs = [], unless = [] }) => [...needs, ...unless]));
     expect([...paid].sort()).toEqual([...asked].sort());
   });
 
@@ -159,25 +169,13 @@ describe.each(Object.keys(files))("%s", (path) => {
 
 const isFree = ({ needs = [] }: Piece) => needs.length === 0;
 
-/** The endings and the turns. */
-const answersOf = (texts: Plot | Form): Piece[] =>
-  "entries" in texts
-    ? texts.heads.flatMap((head) => head.endings)
-    : [...texts.wishes.flatMap((wish) => wish.endings), ...texts.obstacles.flatMap((obstacle) => obstacle.turns)];
-const piecesOf = (texts: Texts): Piece[] => {
-  if ("scenes" in texts) {
-    const { wishes, obstacles, scenes } = texts;
-    return [...wishes, ...obstacles, ...scenes, ...answersOf(texts)];
-  }
-  return "entries" in texts ? [...texts.heads, ...texts.entries, ...texts.heads.flatMap((head) => head.endings)] : [];
-};
+const isWhole = (texts: Texts): texts is Feast | Arc | Tales => !("heads" in texts || "wishes" in texts);
+const allPiecesOf = (texts: Texts): readonly Piece[] => (isWhole(texts) ? [] : piecesOf(texts));
 /** The pieces, each with the English text that always goes before it. */
-function withBeginnings(texts: Texts): { piece: Piece; en: string }[] {
-  const beginnings = "scenes" in texts ? [...texts.wishes, ...texts.obstacles] : "entries" in texts ? texts.heads : [];
-  const beginningOf = (piece: Piece) =>
-    beginnings.find((first) => ("turns" in first ? first.turns : first.endings).includes(piece));
-  return piecesOf(texts).map((piece) => ({ piece, en: [beginningOf(piece)?.en ?? "", piece.en].join(" ") }));
-}
+const withBeginnings = (texts: Plot | Form): { piece: Piece; en: string }[] => [
+  ...[...answeredOf(texts), ...middlesOf(texts)].map((piece) => ({ piece, en: piece.en })),
+  ...answeredOf(texts).flatMap((first) => answersTo(first).map((piece) => ({ piece, en: `${first.en} ${piece.en}` }))),
+];
 const wholeOf = (texts: Texts): readonly WholeStory[] => {
   if ("stories" in texts) return Object.values(texts.stories).flat();
   if ("tales" in texts) return texts.tales;
@@ -186,9 +184,8 @@ const wholeOf = (texts: Texts): readonly WholeStory[] => {
 const joined = ({ en, pl }: WholeStory): Bilingual => ({ en: en.join("\n\n"), pl: pl.join("\n\n") });
 const picturesOf = (texts: Texts): readonly Picture[] => [
   ...wholeOf(texts).map(({ picture }) => picture),
-  ...piecesOf(texts).flatMap(momentsOf),
+  ...momentsOf(allPiecesOf(texts)),
 ];
-const momentsOf = ({ picture }: Piece): readonly Picture[] => [picture ?? []].flat();
 /** A picture on some day, in a view that has room for company. */
 const asBrief = ({ company, when: _, ...picture }: Picture): PictureBrief => ({
   ...picture,
@@ -196,10 +193,10 @@ const asBrief = ({ company, when: _, ...picture }: Picture): PictureBrief => ({
   ...{ timeSlot: "morning", season: "spring", weather: "clear", camera: "wide", seed: "" },
 });
 const titlesOf = (texts: Texts): Title[] => [
-  ...piecesOf(texts).flatMap(({ titles = [] }) => titles),
+  ...allPiecesOf(texts).flatMap(({ titles = [] }) => titles),
   ...wholeOf(texts).map(({ title }) => title),
 ];
-const all = (texts: Texts): Bilingual[] => [...piecesOf(texts), ...wholeOf(texts).map(joined)];
+const all = (texts: Texts): Bilingual[] => [...allPiecesOf(texts), ...wholeOf(texts).map(joined)];
 
 function faultsOf({ en, pl }: Bilingual): string[] {
   const text = {

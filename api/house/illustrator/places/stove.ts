@@ -30,7 +30,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
         .map(([x, y, width, height]) => picture(easel, x, y, width, height))
         .join("") +
       // Of wood that lies ready somebody would make a fire.
-      (scene.stove === "cold" ? "" : logBasket(easel, basket)) +
+      (scene.lighting === "cold stove" ? "" : logBasket(easel, basket)) +
       rug(easel)
     );
   };

@@ -8,11 +8,11 @@ import { snowLies } from "./snow.ts";
 
 export type TenementLook = { glow?: number; snow?: boolean; flowers?: boolean; rows?: number; far?: boolean };
 
-/** What season and weather do to houses: snow on roofs and sills, or flowers on balconies while the trees have leaves. */
-export const seasonOf = ({ foliage, ...sky }: Pick<Scene, "season" | "weather" | "foliage">) => ({
-  snow: snowLies(sky),
-  flowers: !snowLies(sky) && foliage !== "bare",
-});
+/** Houses have snow on roofs and sills while it lies, or flowers on balconies while the trees have leaves. */
+export function seasonOf(scene: Pick<Scene, "season" | "weather" | "foliage">) {
+  const snow = snowLies(scene);
+  return { snow, flowers: !snow && scene.foliage !== "bare" };
+}
 
 /** A cap of snow that lies on a chimney 42 wide. */
 const snowCap = (x: number, y: number) => `M${tenth(x)},${tenth(y)}q2,-13 21,-14q19,1 21,14Z`;

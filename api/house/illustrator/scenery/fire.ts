@@ -4,9 +4,9 @@ import type { Scene } from "../stage.ts";
 /** Whether a stove burns. By default it does in the evening and in winter, but nobody heats while the chestnuts are green. */
 export function isFireLit(
   inks: Inks,
-  { season, foliage, stove }: Pick<Scene, "season" | "foliage" | "stove">,
+  { season, foliage, lighting }: Pick<Scene, "season" | "foliage" | "lighting">,
 ): boolean {
-  if (stove) return stove === "lit";
+  if (lighting === "cold stove" || lighting === "lit stove") return lighting === "lit stove";
   const isWarmOutside = foliage === "blossom" || foliage === "green";
   return !isWarmOutside && (isNight(inks) || season === "winter");
 }

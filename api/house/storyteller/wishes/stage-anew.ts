@@ -3,6 +3,7 @@ import { alternativeTextOf } from "#api/house/staging/alternative-text/alternati
 import { shotsFor } from "#api/house/staging/shots.ts";
 import { stagePicture } from "#api/house/staging/stage-picture.ts";
 import { showsWeather } from "#api/house/staging/weather-in-picture.ts";
+import { momentsOf } from "#api/house/texts/pieces.ts";
 import { circumstancesOf, isTrue } from "../circumstances.ts";
 import { posedAnew } from "./posed.ts";
 import { piecesIn } from "./sources.ts";
@@ -26,7 +27,7 @@ export function stageAnew(brief: Brief, present: PictureBrief): Staging {
 function otherPicture(brief: Brief, present: PictureBrief): PictureBrief | undefined {
   const { rewrites } = brief;
   const circumstances = circumstancesOf(brief);
-  const moments = rewrites ? piecesIn(rewrites).flatMap(({ picture }) => picture ?? []) : [];
+  const moments = rewrites ? momentsOf(piecesIn(rewrites)) : [];
   const others = moments.filter(
     (picture) =>
       isTrue(picture.when, circumstances) && !(picture.place === present.place && picture.pose === present.pose),

@@ -7,6 +7,7 @@ import type { Brief, PictureBrief } from "#api/generation/model.ts";
 import { plannedAgain } from "#api/generation/plan.ts";
 import { rewritingBrief } from "#api/generation/proposals/rewriting-brief.ts";
 import { alternativeTextOf } from "#api/house/staging/alternative-text/alternative-text.ts";
+import { momentsOf } from "#api/house/texts/pieces.ts";
 import { slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { houseStoryteller } from "../write.ts";
@@ -74,7 +75,7 @@ describe("a picture of the house, planned anew", () => {
     const nameOf = ({ place, pose }: Pick<PictureBrief, "place" | "pose">) => `${place}: ${pose}`;
     const stories = (await wished("2028-03-01", 4, undefined)).map((one) => ({
       ...one,
-      moments: new Set(piecesIn(one.before).flatMap(({ picture }) => [picture ?? []].flat().map(nameOf))),
+      moments: new Set(momentsOf(piecesIn(one.before)).map(nameOf)),
     }));
     const several = stories.filter(({ moments }) => moments.size > 1);
     expect(several.length).toBeGreaterThan(0);
