@@ -134,7 +134,7 @@ export const PictureBrief = z.strictObject({
         "cap",
         "fur hat",
       ],
-      ...["lantern", "candle", "torch", "keys", "key", "telephone", "receiver", "magnifying glass"],
+      ...["lantern", "candle", "torch", "keys", "forty keys", "key", "telephone", "receiver", "magnifying glass"],
       ...[
         "hammer",
         "carpet beater",

@@ -269,6 +269,7 @@ const wordsOfHeld: Record<HeldName, RegExp> = {
   candle: /\b(candles?)\b/i,
   torch: /\b(torch(es)?|lamp)\b/i,
   keys: /\b(keys?)\b/i,
+  "forty keys": /\b(keys?)\b/i,
   key: /\b(keys?)\b/i,
   telephone: /\b(telephones?)\b/i,
   receiver: /\b(receiver|telephones?)\b/i,

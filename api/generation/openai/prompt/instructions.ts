@@ -2,7 +2,7 @@ import { limits } from "#api/generation/gate/lengths.ts";
 import { pictureFields } from "./picture-fields.ts";
 
 /** Raise it whenever the same brief would result in another prompt. */
-export const promptVersion = 7;
+export const promptVersion = 8;
 
 const range = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
 

@@ -21,6 +21,7 @@ export const held: Record<HeldName, Bilingual> = {
   candle: { en: "a candle", pl: "świecę" },
   torch: { en: "a torch", pl: "latarkę" },
   keys: { en: "a bunch of keys", pl: "pęk kluczy" },
+  "forty keys": { en: "a big bunch of keys", pl: "wielki pęk kluczy" },
   hammer: { en: "a hammer", pl: "młotek" },
   "carpet beater": { en: "a carpet beater", pl: "trzepaczkę" },
   brush: { en: "a brush", pl: "pędzel" },

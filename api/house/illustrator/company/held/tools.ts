@@ -12,28 +12,59 @@ function stick({ inks }: Easel, d: string, width: number, colour = inks.wood): s
   return line(d, mix(colour, inks.ink, 0.45), width + 6) + line(d, colour, width);
 }
 
-/** A ring of them, which hangs from the fist. */
-function keys({ inks }: Easel): string {
-  const key = (turn: number, length: number, colour: string) => {
-    const drawn = (more: number, ink: string) =>
-      ellipse(0, 24, 17, 19, "none", `stroke="${ink}" stroke-width="${10 + more}"`) +
-      line(`M0,44V${length}`, ink, 10 + more) +
-      line(`M2,${length - 4}H24M2,${length - 24}H19`, ink, 9 + more);
-    return at(0, 66, drawn(5, mix(colour, inks.ink, 0.55)) + drawn(0, colour), { turn });
-  };
-  const steel = mix(inks.ironLight, inks.paper, 0.4);
-  const { brass } = inks;
-  const ring = (width: number, ink: string) =>
+/** A key on a ring, which hangs at the turn in degrees. */
+function keyOnRing({ inks }: Easel, turn: number, length: number, colour: string): string {
+  const drawn = (more: number, ink: string) =>
+    ellipse(0, 24, 17, 19, "none", `stroke="${ink}" stroke-width="${10 + more}"`) +
+    line(`M0,44V${length}`, ink, 10 + more) +
+    line(`M2,${length - 4}H24M2,${length - 24}H19`, ink, 9 + more);
+  return at(0, 66, drawn(5, mix(colour, inks.ink, 0.55)) + drawn(0, colour), { turn });
+}
+
+const steelOf = ({ inks }: Easel) => mix(inks.ironLight, inks.paper, 0.4);
+
+function ring(easel: Easel): string {
+  const drawn = (width: number, ink: string) =>
     ellipse(0, 34, 40, 42, "none", `stroke="${ink}" stroke-width="${width}"`);
+  return drawn(14, mix(easel.inks.iron, easel.inks.ink, 0.4)) + drawn(8, steelOf(easel));
+}
+
+/** Tomek's, which hang from the fist: three keys, a bottle opener and a small globe of brass. */
+function keys(easel: Easel): string {
+  const { inks } = easel;
+  const steel = steelOf(easel);
+  const edge = mix(inks.iron, inks.ink, 0.4);
+  const opener =
+    line("M0,36V118", edge, 19) +
+    line("M0,36V118", steel, 13) +
+    ellipse(0, 138, 23, 27, "none", `stroke="${edge}" stroke-width="17"`) +
+    ellipse(0, 138, 23, 27, "none", `stroke="${steel}" stroke-width="11"`);
+  const globe =
+    line("M0,30V84", edge, 4) +
+    ellipse(0, 108, 27, 27, mix(inks.brass, inks.ink, 0.5)) +
+    ellipse(0, 108, 23, 23, inks.brass) +
+    path("M-16,98Q-4,92 0,102Q-6,112 -14,110ZM6,112Q14,100 18,110Q14,124 8,122Z", mix(inks.brass, inks.ink, 0.45));
   return (
-    ring(14, mix(inks.iron, inks.ink, 0.4)) +
-    ring(8, steel) +
-    key(36, 118, steel) +
-    key(-34, 126, brass) +
-    key(20, 140, brass) +
-    key(-18, 152, steel) +
-    key(2, 132, mix(brass, inks.paper, 0.2))
+    ring(easel) +
+    at(0, 66, opener, { turn: 38 }) +
+    keyOnRing(easel, 16, 140, steel) +
+    keyOnRing(easel, -20, 146, inks.brass) +
+    keyOnRing(easel, -2, 130, mix(inks.brass, inks.paper, 0.2)) +
+    at(0, 66, globe, { turn: -46 })
   );
+}
+
+/** Mr Zenon's, on a ring as wide as two hands: many behind one another. */
+function fortyKeys(easel: Easel): string {
+  const { inks } = easel;
+  const colours = [inks.brass, steelOf(easel), mix(inks.brass, inks.paper, 0.2), mix(inks.iron, inks.ironLight, 0.5)];
+  const row = (count: number, length: number, y: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const turn = ((count - 1) / 2 - i) * (128 / count);
+      const colour = colours[(i * 7 + count) % colours.length] ?? inks.brass;
+      return at(-turn * 0.5, y, keyOnRing(easel, turn, length + ((i * 37) % 5) * 9, colour));
+    }).join("");
+  return at(0, 10, ring(easel), { scale: 1.55 }) + row(15, 132, 44) + row(12, 104, 36) + row(8, 82, 40);
 }
 
 function hammer(easel: Easel): string {
@@ -138,6 +169,7 @@ const openScissors = (easel: Easel) => at(-44, 46, scissors.draw(easel), { turn:
 
 export const tools = {
   keys: { arm: "raised", draw: keys },
+  "forty keys": { arm: "raised", draw: fortyKeys },
   hammer: { arm: "raised", draw: hammer, forwards: 200, upwards: 260 },
   "carpet beater": { arm: "hanging", draw: carpetBeater, forwards: 200 },
   brush: { arm: "raised", draw: brush, forwards: 140, upwards: 260 },

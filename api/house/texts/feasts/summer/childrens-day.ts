@@ -84,7 +84,7 @@ export const childrensDay: Feast = {
           eyes: "wide",
           look: "up",
           company: "stas",
-          inHand: "keys",
+          inHand: "forty keys",
         },
       },
     ],

@@ -314,7 +314,7 @@ export const cardsNight: Plot = {
           ],
           en: "When they had said good night Mr Zenon reached behind him for the ring. The strap came into his hand damp, soft and four centimetres longer than before, with a pattern round the end like a good seam. He counted the keys by their sound. “All there,” he said. Mruk was at the door already, to see them off. As the caretaker went down he heard something behind him on every step, and each time he stopped, it sat down.",
           pl: "Kiedy powiedziano sobie dobranoc, pan Zenon sięgnął za siebie po kółko. Rzemień był wilgotny, miękki, o cztery centymetry dłuższy niż przedtem, a na końcu miał wzorek jak od porządnego ściegu. Klucze pan Zenon policzył ze słuchu. „Komplet” – powiedział. Mruk był już przy drzwiach, żeby odprowadzić gości. Dozorca schodził i na każdym stopniu słyszał coś za sobą, a ilekroć stanął, to coś siadało.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "keys" },
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "forty keys" },
         },
       ],
     },

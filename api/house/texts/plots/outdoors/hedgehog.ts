@@ -330,7 +330,7 @@ export const hedgehog: Plot = {
             eyes: "open",
             look: "up",
             company: "zenon",
-            inHand: "keys",
+            inHand: "forty keys",
           },
         },
         {

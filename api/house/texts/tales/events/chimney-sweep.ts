@@ -256,7 +256,7 @@ export const chimneySweepTales: Tales = {
         eyes: "open",
         by: "doorway",
         company: "zenon",
-        inHand: "keys",
+        inHand: "forty keys",
         camera: "half",
       },
     },

@@ -484,7 +484,7 @@ export const keysTales: Tales = {
         eyes: "open",
         by: "closed door",
         company: "zenon",
-        inHand: "keys",
+        inHand: "forty keys",
       },
     },
     {

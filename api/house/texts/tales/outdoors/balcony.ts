@@ -242,7 +242,7 @@ export const balconyTales: Tales = {
         eyes: "half",
         on: "chair",
         company: "zenon",
-        inHand: "keys",
+        inHand: "forty keys",
       },
       when: { weather: ["clear"], timeSlot: ["morning", "afternoon"] },
     },

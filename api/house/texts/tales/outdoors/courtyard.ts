@@ -281,7 +281,7 @@ export const courtyardTales: Tales = {
         mouth: "neutral",
         by: "front steps",
         company: "zenon",
-        inHand: "keys",
+        inHand: "forty keys",
       },
     },
     {
