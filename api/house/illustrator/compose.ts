@@ -289,7 +289,8 @@ function companyOn(
   if (!companion) return nobody;
   const beside = shelter ? besideShelter(companion, shelter) : companion;
   const foot = beside.foot?.(y) ?? y + (ground === "shelf" ? 6 : -24);
-  const there = at(x, foot, beside.draw(easel, ground), { scaleX: -direction, scaleY: 1 });
+  const drawn = beside.draw({ ...easel, isMirrored: direction > 0 }, ground);
+  const there = at(x, foot, drawn, { scaleX: -direction, scaleY: 1 });
   if (isShared) return { ...nobody, onSeat: there };
   const isBehind = (ground !== "shelf" || sits === "beside") && !shelter;
   return isBehind ? { ...nobody, behind: there } : { ...nobody, before: there };

@@ -27,11 +27,13 @@ export type Inks = Colours & {
   veil: number;
   /** The strength of the halos round lamps. */
   halo: number;
+  /** The light in a tram: it has a wire of its own, and is lit in a blackout too. */
+  tramLight: string;
 };
 
 export type Room = 0 | 1 | 2;
 
-const veils: Record<Cover, number> = { rain: 0.4, fog: 0.74, snow: 0.36 };
+const veils: Record<Cover, number> = { rain: 0.4, fog: 0.88, snow: 0.36 };
 const moonlight: Record<Inks["moon"], number> = { none: 0, crescent: 0.35, half: 0.6, gibbous: 0.85, full: 1 };
 
 type Hour = Pick<PictureBrief, "timeSlot" | "sun" | "weather" | "lighting" | "moon">;
@@ -42,7 +44,7 @@ export function inksFor({ moon = "full", ...brief }: Hour, room: Room): Inks {
   const light = lightOf(brief);
   const palette = { ...palettes[light], ...wallpapers[light][room], timeSlot, light, moon };
   const discLight = isNight({ light }) ? moonlight[moon] : 1;
-  const fair: Inks = { ...palette, isOvercast: false, discLight, veil: 0, halo: 0 };
+  const fair: Inks = { ...palette, isOvercast: false, discLight, veil: 0, halo: 0, tramLight: palette.lit };
   const inks = weather === "clear" || weather === "wind" ? fair : underCover(fair, weather);
   return lighting === "blackout" && isNight(inks) ? withoutLamps(inks) : inks;
 }
@@ -66,7 +68,7 @@ function underCover(inks: Inks, weather: Cover): Inks {
 
 /** How far away something is: the further, the more it takes on the colour of the sky. */
 export type Tone = "far" | "mid" | "near";
-const depths: Record<Tone, number> = { far: 1, mid: 0.68, near: 0.34 };
+const depths: Record<Tone, number> = { far: 1, mid: 0.74, near: 0.44 };
 
 /** Pales a colour of what is out there by the weather. */
 export function paled(inks: Inks, tone: Tone): (colour: string) => string {
@@ -79,13 +81,14 @@ export function veiled(inks: Inks, tone: Tone): Inks {
   if (inks.veil === 0) return inks;
   const pale = paled(inks, tone);
   const { ink, paper, far, mid, near, roof, pane, lit, iron, bark, snow, snowShade } = inks;
-  const { bloom, bloomLight, leaf, leafDark, leafLight, cloth2 } = inks;
+  const { bloom, bloomLight, leaf, leafDark, leafLight, cloth2, tramLight } = inks;
   return {
     ...inks,
     ...{ ink: pale(ink), paper: pale(paper), far: pale(far), mid: pale(mid), near: pale(near), roof: pale(roof) },
     ...{ pane: pale(pane), iron: pale(iron), bark: pale(bark), bloom: pale(bloom), bloomLight: pale(bloomLight) },
     ...{ leaf: pale(leaf), leafDark: pale(leafDark), leafLight: pale(leafLight), cloth2: pale(cloth2) },
     ...{ snow: mix(snow, pale(snow), 0.4), snowShade: pale(snowShade), lit: mix(lit, pale(lit), 0.3) },
+    tramLight: mix(tramLight, pale(tramLight), 0.3),
   };
 }
 
@@ -99,6 +102,9 @@ function withoutLamps(inks: Inks): Inks {
     ...{ lit: inks.pane, beam: "#8e9cd6", vignette: ink, halo: 0 },
   };
 }
+
+/** Whether windows and lamps are lit in the evening: not in a blackout. */
+export const hasLamps = ({ lit, pane }: Pick<Inks, "lit" | "pane">) => lit !== pane;
 
 /** Whether lamps are lit, and the moon shines rather than the sun. */
 export const isNight = ({ light }: Pick<Inks, "light">) => light === "evening" || light === "dusk";

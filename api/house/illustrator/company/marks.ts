@@ -1,5 +1,5 @@
 import type { TimeSlot } from "#api/schedule/model.ts";
-import { curve, points, tube } from "../curves.ts";
+import { curve, type Point, points, tube } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { form } from "../props/form.ts";
@@ -20,9 +20,10 @@ export const besideFeet: Partial<Record<Person, (easel: Easel) => string>> = {
 const inkSpot = ({ inks }: Easel) => ellipse(100, -42, 8, 6, mix(inks.cloth2, inks.ink, 0.45));
 
 /** The direction of the hour hand at the hours of the stories: eight, two and eight. */
-const hourHand: Record<TimeSlot, string> = { morning: "-9,5", afternoon: "9,-5", evening: "-9,5" };
+const hourHand: Record<TimeSlot, Point> = { morning: [-9, 5], afternoon: [9, -5], evening: [-9, 5] };
 
-function watch({ inks }: Easel): string {
+function watch({ inks, isMirrored }: Easel): string {
+  const [x, y] = hourHand[inks.timeSlot];
   const strap = curve(points("-126,-102,c -96,-104,c -84,-54 -94,-6,c -124,-8,c -114,-54"));
   return (
     path(strap, inks.woodDark) +
@@ -30,7 +31,7 @@ function watch({ inks }: Easel): string {
     ellipse(-104, -56, 21, 25, mix(inks.brass, inks.ink, 0.35)) +
     ellipse(-105, -57, 19, 23, inks.brass) +
     ellipse(-105, -57, 14, 18, inks.paper) +
-    line(`M-105,-57v-12M-105,-57l${hourHand[inks.timeSlot]}`, inks.ink, 3.5)
+    line(`M-105,-57v-12M-105,-57l${isMirrored ? -x : x},${y}`, inks.ink, 3.5)
   );
 }
 

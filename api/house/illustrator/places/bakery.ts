@@ -1,6 +1,6 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { isNight, mix } from "../inks.ts";
+import { hasLamps, isNight, mix } from "../inks.ts";
 import { glow } from "../scenery/light.ts";
 import { brickWall, cobblestones } from "../scenery/masonry.ts";
 import { isTrodden, snowLies } from "../scenery/snow.ts";
@@ -26,7 +26,9 @@ export function bakery(easel: Easel, scene: Scene): Stage {
   return {
     back,
     front: "",
-    light: glow(easel, 720, 380, isNight(inks) ? 780 : 520, isNight(inks) ? 0.7 : 0.35, "#ffb25c"),
+    light: hasLamps(inks)
+      ? glow(easel, 720, 380, isNight(inks) ? 780 : 520, isNight(inks) ? 0.7 : 0.35, "#ffb25c")
+      : glow(easel, 720, 380, 780, 0.25),
     ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: isNight(inks) ? -0.4 : -0.7,
   };
@@ -34,25 +36,27 @@ export function bakery(easel: Easel, scene: Scene): Stage {
 
 function interior(easel: Easel): string {
   const { inks } = easel;
+  const isLit = hasLamps(inks);
   const warm = isNight(inks) ? "#e59a4c" : mix("#e8b673", inks.paper, 0.2);
+  const dim = (colour: string) => (isLit ? colour : mix(colour, inks.ink, 0.78));
   const shelf = (y: number) => rect(480, y, 480, 14, inks.woodDark);
   const loaf = (x: number, y: number, width: number) =>
     lit(
       easel,
       curve(points("-1,0 -1,-0.5 -0.5,-0.9 0.5,-0.9 1,-0.5 1,0").map(([a, b]) => [x + a * width, y + b * 52])),
-      { base: "#c9803c", shade: "#8f5128", rim: "#f3cd86" },
+      { base: dim("#c9803c"), shade: dim("#8f5128"), rim: dim("#f3cd86") },
       {
         rim: 5,
         shade: 9,
-        inner: line(`M${x - width * 0.4},${y - 34}l${width * 0.3},-10M${x},${y - 36}l${width * 0.3},-10`, "#f3cd86", 5),
+        inner: line(`M${x - width * 0.4},${y - 34}l${width * 0.3},-10M${x},${y - 36}l${width * 0.3},-10`, dim("#f3cd86"), 5),
       },
     );
   const oven =
     rect(740, 420, 190, 160, mix(inks.roof, inks.ink, 0.35)) +
     path("M760,560V480Q835,410 910,480V560Z", inks.ink) +
-    path("M776,560V490Q835,434 894,490V560Z", "#ffb04e");
+    path("M776,560V490Q835,434 894,490V560Z", dim("#ffb04e"));
   const inside =
-    rect(470, 150, 500, 640, warm) +
+    rect(470, 150, 500, 640, dim(warm)) +
     shelf(300) +
     shelf(400) +
     [540, 650, 770, 890].map((x) => loaf(x, 300, 46)).join("") +

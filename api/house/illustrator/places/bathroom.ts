@@ -154,7 +154,7 @@ function bathtub(easel: Easel, shift: number, tapless = false): { back: string; 
     ellipse(1130, 444, 15, 15, inks.brass) +
     ellipse(1230, 444, 15, 15, inks.brass);
   const back = (tapless ? "" : tap) + insideOfTub(easel);
-  const iron = mix(inks.brass, inks.frameShade, 0.72);
+  const iron = mix(inks.brass, inks.ink, 0.18);
   const gilt = { base: iron, shade: mix(iron, inks.ink, 0.3), rim: mix(iron, inks.paper, 0.5) };
   const toes = line(toesOfFoot, mix(iron, inks.ink, 0.4), 4);
   const foot = (x: number) => at(x, 946, lit(easel, lionsFoot, gilt, { rim: 4, shade: 9, inner: toes }));

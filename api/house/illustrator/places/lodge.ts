@@ -36,7 +36,7 @@ const arrangements = {
 export function lodge(easel: Easel, scene: Scene): Stage {
   const atTable = isBehindEdge(scene.pose);
   return {
-    ...room(easel, scene),
+    ...room(easel, scene, atTable ? "" : stool(easel)),
     front: atTable ? table(easel.inks) : "",
     frontBeforePaws: atTable,
     ground: atTable
@@ -50,7 +50,7 @@ export function lodge(easel: Easel, scene: Scene): Stage {
 
 /** Up on that table. */
 export function lodgeTable(easel: Easel, scene: Scene): Stage {
-  const { back, light, lx } = room(easel, scene);
+  const { back, light, lx } = room(easel, scene, "");
   return {
     ...{ light, lx },
     back: back + table(easel.inks),
@@ -59,7 +59,8 @@ export function lodgeTable(easel: Easel, scene: Scene): Stage {
   };
 }
 
-function room(easel: Easel, scene: Scene) {
+/** Behind the table a stool would be a toy that stands on its edge, as its legs do not show. */
+function room(easel: Easel, scene: Scene, besideHim: string) {
   const { inks } = easel;
   const where = arrangementFor<Arrangement>(scene, arrangements);
   const tools = toolBoard(easel);
@@ -70,7 +71,7 @@ function room(easel: Easel, scene: Scene) {
     at(where.broom, 0, broom(easel)) +
     at(where.stove, 0, stove(easel, isFireLit(inks, scene))) +
     at(where.bench === "left" ? 0 : W, 0, bench(easel), { scaleX: where.bench === "left" ? 1 : -1, scaleY: 1 }) +
-    at(where.stool, 0, stool(easel));
+    at(where.stool, 0, besideHim);
   const bare = walls(inks) + planks(inks);
   return {
     back: bare + furniture,

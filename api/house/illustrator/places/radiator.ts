@@ -29,7 +29,7 @@ const scaleUnderTheWindow: Record<PoseName, number> = {
 };
 
 /** Thirteen ribs, from their upper ends down, with a board over them or without. */
-const ribs = { count: 13, width: 60, top: { board: 570, bare: 544 }, height: 300 };
+const ribs = { count: 13, width: 60, top: { board: 570, bare: 520 }, height: 300 };
 const boardFrom = 191;
 
 /** He alone lies on the ribs. A hand and things need a board. */

@@ -171,7 +171,7 @@ export function tram(easel: Easel, x: number, y: number, scale: number) {
   const pale = paled(easel.inks, "near");
   const yel = pale(isNight(inks) ? "#d99b3a" : inks.timeSlot === "morning" ? "#f0b13f" : "#e5b43a");
   const red = pale(isNight(inks) ? "#8f2c3a" : "#b9342e");
-  const win = isNight(inks) ? inks.lit : mix(inks.cloth2, inks.paper, 0.45);
+  const win = isNight(inks) ? inks.tramLight : mix(inks.cloth2, inks.paper, 0.45);
   const car = (o: number) => {
     let svg = path(
       `M${o},-20L${o + 4},-112Q${o + 8},-150 ${o + 40},-152L${o + 366},-152Q${o + 390},-150 ${o + 392},-112L${o + 396},-20Z`,
@@ -203,7 +203,7 @@ export function tram(easel: Easel, x: number, y: number, scale: number) {
     car(414) +
     halo(easel, 8, -48, 24) +
     ellipse(8, -48, 9, 9, inks.paper) +
-    (isNight(inks) ? path("M4,-58L-190,-20L-190,16L4,-38Z", inks.lit, 'opacity="0.25"') : "");
+    (isNight(inks) ? path("M4,-58L-190,-20L-190,16L4,-38Z", inks.tramLight, 'opacity="0.25"') : "");
   svg += rect(-400, -242, 1700, 3, inks.ink, 'opacity="0.45"');
   return at(x, y, svg, { scale });
 }

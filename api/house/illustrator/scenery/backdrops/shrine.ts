@@ -1,5 +1,5 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
-import { isNight, mix } from "#api/house/illustrator/inks.ts";
+import { hasLamps, isNight, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { glow } from "../light.ts";
@@ -38,7 +38,7 @@ function stone(easel: Easel, half: number): string {
 function box(easel: Easel): string {
   const { inks } = easel;
   const blue = mix(inks.cloth2, inks.paper, 0.12);
-  const isLit = inks.lit !== inks.pane;
+  const isLit = hasLamps(inks);
   const white = mix(inks.paper, inks.frameShade, 0.15);
   const y = (above: number) => -above;
   const flower = (x: number, up: number, colour: string) =>

@@ -91,7 +91,7 @@ export const coveredBasket: Shelter = {
         rect(-half - 8, -rim - 12, 2 * half + 16, 20, mix(colour, easel.inks.paper, 0.2)) +
         rect(-half - 8, -rim + 5, 2 * half + 16, 5, mix(colour, easel.inks.ink, 0.4)) +
         cloth(easel, room, { half, rim }),
-      seen: { from: -half - 10, to: half + 10, top: -y + 1.3 * one },
+      seen: { from: -half - 10, to: half + 10, top: -y + 1.5 * one },
     };
   }),
 };
@@ -100,12 +100,12 @@ function cloth(easel: Easel, room: Room, { half, rim }: { half: number; rim: num
   const { inks } = easel;
   const { headSize: one } = room;
   const [x, y] = room.head;
-  const opening = { left: x - 1.16 * one, right: x + 1.16 * one, brow: y - 0.78 * one };
+  const opening = { left: x - 1.16 * one, right: x + 1.16 * one, brow: y - 0.7 * one };
   const hem = -rim + 30;
   const [from, to] = [Math.min(-half - 14, opening.left - 30), half + 14];
   const outline =
-    `M${from},${hem}C${from},${y} ${x - 1.0 * one},${y - 1.16 * one} ${x},${y - 1.18 * one}` +
-    `C${x + 1.1 * one},${y - 1.2 * one} ${x + 1.7 * one},${-2.1 * one} ${to - 0.5 * one},${-1.9 * one}` +
+    `M${from},${hem}C${from},${y} ${x - 1.0 * one},${y - 1.4 * one} ${x},${y - 1.42 * one}` +
+    `C${x + 1.1 * one},${y - 1.44 * one} ${x + 1.7 * one},${-2.1 * one} ${to - 0.5 * one},${-1.9 * one}` +
     `C${to - 0.1 * one},${-1.8 * one} ${to},${-rim - 40} ${to},${hem}l-40,22l-44,-18l-38,20L${opening.right + 40},${hem}${partedAt(opening, room, hem)}Z`;
   const white = mix(inks.paper, inks.frameShade, 0.12);
   const stripe = (d: string) => line(d, inks.cloth2, 13, 'opacity="0.6"');

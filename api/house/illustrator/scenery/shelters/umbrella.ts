@@ -83,8 +83,11 @@ function canopy(easel: Easel, radius: number): string {
     .join("");
   return (
     form(easel, outline, colour, {
-      ...{ rim: 7, shade: 20, depth: 0.4 },
+      ...{ rim: 7, shade: 12, depth: 0.2 },
       inner: line(seams, mix(colour, inks.paper, 0.24), 5),
-    }) + line(`M0,${-0.85 * radius}v${-0.1 * radius}`, inks.iron, 11)
+    }) +
+    // Without an edge its near rim would not part from the lining, and his ears would end at nothing.
+    line(`M${radius},0${scallops}`, mix(colour, inks.paper, 0.3), 7) +
+    line(`M0,${-0.85 * radius}v${-0.1 * radius}`, inks.iron, 11)
   );
 }
