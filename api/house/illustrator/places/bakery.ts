@@ -48,7 +48,11 @@ function interior(easel: Easel): string {
       {
         rim: 5,
         shade: 9,
-        inner: line(`M${x - width * 0.4},${y - 34}l${width * 0.3},-10M${x},${y - 36}l${width * 0.3},-10`, dim("#f3cd86"), 5),
+        inner: line(
+          `M${x - width * 0.4},${y - 34}l${width * 0.3},-10M${x},${y - 36}l${width * 0.3},-10`,
+          dim("#f3cd86"),
+          5,
+        ),
       },
     );
   const oven =

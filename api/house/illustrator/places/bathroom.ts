@@ -23,6 +23,13 @@ export function bathroom(easel: Easel, scene: Scene): Stage {
     back,
     front: inTub ? tub.front : "",
     frontBeforePaws: inTub,
+    ...(!inTub && {
+      bare: () => ({
+        wall: tiles(easel) + floorTiles(easel),
+        foot: floor,
+        mark: { drawn: at(-165, 0, towels(easel)), half: 170 },
+      }),
+    }),
     light: isNight(inks)
       ? glow(easel, 768, 60, 900, 0.5)
       : beam(easel, points("60,-40 360,-40 900,1024 380,1024"), 0.6),

@@ -121,7 +121,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
     const carpet = carpetFor(shown);
     const frame = scene.furniture.some((name) => name.endsWith("carpet frame"))
       ? ""
-      : at(carpet, 800, carpetFrame(easel));
+      : at(carpet, 800, carpetFrame(easel, isDry(easel, scene)));
     // Of the tree on which he is there is no second one.
     if (isOnBranch) return frame;
     return frame + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene);
@@ -173,14 +173,24 @@ function yardWall(easel: Easel, foot: number): string {
   );
 }
 
-/** For beating carpets, round x = 0: one hangs on it. */
-function carpetFrame(easel: Easel): string {
+/** Nobody hangs a carpet out in the wet or in the evening. */
+const isDry = ({ inks }: Easel, { weather }: Scene) => !isNight(inks) && weather !== "rain" && weather !== "snow";
+
+/** For beating carpets, round x = 0: one hangs on it in dry weather. */
+function carpetFrame(easel: Easel, hasCarpet: boolean): string {
   const { inks } = easel;
   return (
     rect(-150, -260, 16, 260, inks.iron) +
     rect(134, -260, 16, 260, inks.iron) +
     rect(-166, -262, 332, 16, inks.iron) +
     rect(-150, -150, 300, 9, inks.iron) +
+    (hasCarpet ? carpet(easel) : "")
+  );
+}
+
+function carpet(easel: Easel): string {
+  const { inks } = easel;
+  return (
     lit(
       easel,
       "M-90,-252L80,-252L84,-70L-86,-70Z",
@@ -193,7 +203,6 @@ function carpetFrame(easel: Easel): string {
           path("M0,-220L44,-162L0,-104L-44,-162Z", inks.clothLight) +
           path("M0,-196L26,-162L0,-128L-26,-162Z", inks.cloth2),
       },
-    ) +
-    Array.from({ length: 15 }, (_, i) => rect(-84 + i * 11.6, -70, 3, 16, inks.clothLight)).join("")
+    ) + Array.from({ length: 15 }, (_, i) => rect(-84 + i * 11.6, -70, 3, 16, inks.clothLight)).join("")
   );
 }

@@ -1,7 +1,7 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, ellipse, line, path, rect } from "../shapes.ts";
+import { at, ellipse, facing, line, path, rect } from "../shapes.ts";
 import { form } from "./form.ts";
 
 export function kettle(easel: Easel): string {
@@ -31,19 +31,20 @@ export function milk(easel: Easel): string {
   );
 }
 
+/** On Mrs Halina's blue plate, its eye towards him. */
 export function fish(easel: Easel): string {
   const { inks } = easel;
-  let svg =
-    ellipse(0, -8, 138, 20, mix(inks.frame, inks.ink, 0.22)) +
-    ellipse(0, -14, 132, 18, inks.frame) +
-    ellipse(0, -14, 96, 11, inks.frameShade);
-  svg += form(
+  const plate =
+    ellipse(0, -8, 138, 20, mix(inks.cloth2, inks.ink, 0.4)) +
+    ellipse(0, -14, 132, 18, inks.cloth2) +
+    ellipse(0, -14, 96, 11, mix(inks.cloth2, inks.ink, 0.2));
+  let body = form(
     easel,
     curve(points("-96,-30 -50,-50 20,-46 66,-30,c 104,-54,c 96,-28 106,-6,c 66,-24,c 16,-12 -50,-14")),
-    mix(inks.cloth2, inks.paper, 0.35),
+    mix(mix(inks.cloth2, inks.ironLight, 0.4), inks.paper, 0.5),
   );
-  for (let i = 0; i < 5; i++) svg += line(`M${-40 + i * 20},-42q10,10 0,24`, inks.ink, 3, 'opacity="0.4"');
-  return svg + ellipse(-74, -34, 5, 5, inks.ink);
+  for (let i = 0; i < 5; i++) body += line(`M${-40 + i * 20},-42q10,10 0,24`, inks.ink, 3, 'opacity="0.4"');
+  return plate + facing(-1, body + ellipse(-74, -34, 5, 5, inks.ink));
 }
 
 export function pierogi(easel: Easel): string {

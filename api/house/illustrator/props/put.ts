@@ -8,7 +8,7 @@ import { props } from "./props.ts";
 /** Where a prop stands, and the way from him to it: -1 if it is at his left. */
 type Place = { x: number; y: number; scale?: number; away?: 1 | -1 };
 
-/** Drawn as they are at his left, and mirrored at his right: a handle or thread must not lie across him, a bird faces him, and he can see into a slipper. */
+/** Drawn as they are at his left, and mirrored at his right: a handle or thread must not lie across him, a bird or a fish faces him, and he can see into a slipper. */
 const mirrored: readonly PropName[] = [
   "broom",
   "single slipper",
@@ -17,6 +17,7 @@ const mirrored: readonly PropName[] = [
   "running grey wool",
   "pigeon",
   "pigeons",
+  "fish",
 ];
 
 /** Half the widths, as they are drawn, of those that are wider than usual. */

@@ -83,7 +83,15 @@ export const inventory: Form = {
       en: "On Mrs Halina’s ceiling there was a stain, so Mr Zenon, the caretaker, unscrewed the panel of the bath on the floor above. By the rules nothing may be moved before it is entered. He knelt down with torch and notebook. Two green lights looked back; then the cat Mruk came out and sat by the opening, to see fair play.",
       pl: "Na suficie pani Haliny zrobiła się plama, więc dozorca, pan Zenon, odkręcił piętro wyżej obudowę wanny. Przepis mówi, że niczego nie wolno ruszyć, póki się tego nie wpisze. Ukląkł z latarką i notesem. Odpowiedziały mu dwa zielone światła; potem wyszedł kot Mruk i usiadł przy otworze, żeby wszystko odbyło się uczciwie.",
       titles: [["Two Green Lights Under the Bath", "A pod wanną dwa zielone światła"]],
-      picture: { place: "bathroom", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
+      picture: {
+        place: "bathroom",
+        pose: "sit",
+        by: "wall",
+        props: [],
+        eyes: "wide",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["Evidence Accepted", "Dowód przyjęto za pokwitowaniem"]],

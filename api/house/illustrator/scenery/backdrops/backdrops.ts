@@ -22,6 +22,7 @@ const indoors: Backdrops = {
 /** The backdrops of the places of which a bare wall can be drawn. */
 const backdrops: Partial<Record<PlaceName, Backdrops>> = {
   ...{ hall: indoors, parlour: indoors, "kitchen floor": indoors, lodge: indoors, box: indoors, stairs: indoors },
+  bathroom: { wall, pipe },
   bedroom: { ...indoors, "closed wardrobe": closedWardrobe },
   courtyard: { wall, shrine, "front steps": frontSteps },
   "courtyard door": { "door ajar": greenDoorAjar },

@@ -51,6 +51,7 @@ export const tram: Plot = {
             tram: "none",
             mouth: "call",
             look: "away",
+            camera: "close",
           },
         },
       ],
