@@ -79,7 +79,7 @@ it.each([
       eyes: "wide",
       mouth: "blep",
     }),
-    "56175c1efbfa",
+    "dcb1270908b3",
   ],
 ])("draws %s as before", (_, brief, expected) => {
   expect(fingerprint(brief)).toBe(expected);

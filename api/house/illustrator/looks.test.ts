@@ -6,6 +6,7 @@ import { wetted } from "./cat/wet.ts";
 import { compose } from "./compose.ts";
 import { curve, points } from "./curves.ts";
 import { drawnOf } from "./drawn.ts";
+import { inksFor } from "./inks.ts";
 
 const usual: PictureBrief = {
   ...{
@@ -131,4 +132,31 @@ it("draws no second one of a wardrobe and of a frame that the brief asks for", (
   const frameOf = (under: "carpet frame" | "locked carpet frame") => composed({ place: "courtyard", under }).front;
   expect(frameOf("locked carpet frame")).toContain(lock);
   expect(frameOf("carpet frame")).not.toContain(lock);
+});
+
+it("lights the tram in a blackout, since it has a wire of its own, and leaves the bakery dark", () => {
+  const dark = { timeSlot: "evening", lighting: "blackout" } as const;
+  const atWindow = { ...dark, place: "window sill", pose: "sit", camera: "wide", side: "right" } as const;
+  const { tramLight } = inksFor({ ...usual, ...dark }, 0);
+  const shines = (brief: Partial<PictureBrief>) => composed(brief).back.includes(tramLight);
+  expect([shines(atWindow), shines({ ...atWindow, tram: "none" })]).toEqual([true, false]);
+  const embers = "#ffb04e";
+  const isHot = (brief: Partial<PictureBrief>) => composed({ place: "bakery", ...brief }).back.includes(embers);
+  expect([isHot({ timeSlot: "evening" }), isHot(dark)]).toEqual([true, false]);
+});
+
+it("shows the slot's hour on Tomek's watch, from whichever side his hand comes", () => {
+  const hourHandOf = (side: "left" | "right") => {
+    const { back, front } = composed({ company: "tomek", timeSlot: "morning", side });
+    return /M-105,-57v-12M-105,-57l(-?9,5)/.exec(back + front)?.[1];
+  };
+  expect([hourHandOf("left"), hourHandOf("right")].toSorted()).toEqual(["-9,5", "9,5"]);
+});
+
+it("hangs a carpet out in the courtyard by day and in the dry alone", () => {
+  const pattern = "M0,-220L44,-162L0,-104L-44,-162Z";
+  const inCourtyard = { place: "courtyard", timeSlot: "morning", camera: "wide", side: "right" } as const;
+  const hangs = (hour: Partial<PictureBrief>) => composed({ ...inCourtyard, ...hour }).back.includes(pattern);
+  const hours = [{}, { weather: "fog" }, { weather: "rain" }, { weather: "snow" }, { timeSlot: "evening" }] as const;
+  expect(hours.map(hangs)).toEqual([true, true, false, false, false]);
 });
