@@ -164,7 +164,7 @@ export const vetTales: Tales = {
         eyes: "half",
         look: "reader",
         on: "hatbox",
-        company: "halina",
+        company: "ola",
       },
     },
     {
@@ -185,7 +185,7 @@ export const vetTales: Tales = {
         "Pan Zenon nie podnosił kota. Wyjął z kieszeni skórkę od kiełbasy i położył na drugim końcu stołu. Mruk długo patrzył na skórkę. Potem, bardzo powoli, wstał. Kluczyk od skrzynek otworzył szafkę od razu.",
         "Zastrzyk trwał dwie sekundy, a Mruk przez ten czas żuł. W domu pan Zenon zawiązał na kluczyku nitkę czerwonej wełny, żeby pamiętać, pod kim go szukać. Zdjął ją tego samego dnia, bo listonoszka zapytała, co to za święto.",
       ],
-      picture: { place: "surgery", pose: "sit", props: ["keys"], eyes: "half", company: "zenon" },
+      picture: { place: "surgery", pose: "sit", props: [], eyes: "half", company: "zenon" },
     },
     {
       title: ["What Does a Hat Weigh?", "Ile waży kapelusz?"],
@@ -292,13 +292,7 @@ export const vetTales: Tales = {
         "W poczekalni na Hożej Tomek zaparkował wózek pod ścianą. Mruka zważono, zaszczepiono, zapisano i zapięto z powrotem; znosił to z przymkniętymi oczami, jak ktoś, na kogo czeka powóz. Kiedy wychodzili, przy drzwiach siedziała pani z pudlem.",
         "„Tutaj? – spytała i pobladła. – Z maleństwem?” Pod budką coś kichnęło. Pochyliła się raz jeszcze, ale tym razem włożyła najpierw okulary. Trwało to dobrą chwilę. Patrzyła to na wąsy w wózku, to na brodę Tomka. „Zdania nie zmieniam – powiedziała w końcu. – Zwłaszcza dół twarzy”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "surgery", pose: "sit", props: [], eyes: "half", company: "tomek" },
     },
     {
       title: ["While We’re Up Here", "Skoro już tu jesteśmy"],
@@ -316,7 +310,15 @@ export const vetTales: Tales = {
         "„Cicho tu” – odezwał się po jakimś czasie weterynarz. Mruk nie zaprzeczył. Patrzyli na wierzch lampy, gdzie nikt nie ściera kurzu. Weterynarz podciągnął kolana. Z kieszeni na piersi wyjął pół bułki z pasztetową, przełamał i większy kawałek przesunął na środek. W tej samej kieszeni miał strzykawkę, w osłonce. „Skoro już tu jesteśmy” – powiedział.",
         "Mruk żuł. Kiedy dozorca nadszedł wreszcie z porządną drabiną, było po wszystkim, a karta, wypisana na sowie, schła. Weterynarz schodził szczebel po szczeblu. Ola wyciągnęła do Mruka ręce, ale on jeszcze nie skończył; a koza, na którą przyszła kolej, spojrzała na stół, potem na szafę i zmierzyła okiem odległość.",
       ],
-      picture: { place: "surgery", pose: "sit", props: [], eyes: "wide", camera: "half", company: "nobody" },
+      picture: {
+        place: "surgery",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        on: "medicine cupboard",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Careful, It’s a Cheesecake!", "Uwaga, sernik!"],

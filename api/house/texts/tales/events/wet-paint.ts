@@ -122,7 +122,16 @@ export const wetPaintTales: Tales = {
         "Mruk stał już na podwórku. Pod kasztanowcem zatrzymał się wozak z targu, rozdawał jabłka każdemu, kto się nawinął, i bardzo mu było spieszno. Pan Zenon cofnął się za próg. Popatrzył na gazetę, na kroplę i na konia. „Chwileczkę” – zawołał i poszedł po notes.",
       ],
       when: { between: ["08-20", "10-31"], weather: ["clear", "fog", "wind"] },
-      picture: { place: "courtyard door", pose: "loaf", props: [], eyes: "half", on: "newspaper", company: "zenon" },
+      picture: {
+        place: "courtyard door",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "newspaper",
+        company: "zenon",
+        posture: "sitting",
+        chair: "stool",
+      },
     },
     {
       title: ["The Ladybird Had Right of Way", "Biedronka miała pierwszeństwo"],
@@ -321,7 +330,7 @@ export const wetPaintTales: Tales = {
         "Jeden był. Mruk minął notes, podszedł do mokrych drzwi, oparł się o nie i otarł całym bokiem, powoli, od zawiasów aż po klamkę. Dziewięć osób krzyknęło. Mruk zawrócił, żeby otrzeć się jeszcze raz, i wtedy zobaczyli ten bok. Był szary, bez śladu zielonego. Pani Halina przyłożyła do drzwi dłoń i dłoń też została czysta. Drzwi były suche od czasu śmietników.",
         "Pan Zenon zaczerwienił się aż po czapkę. „Zebranie zamknięte” – powiedział i otworzył Mrukowi drzwi. Nikt inny nie wstał. „Naprawdę nie ma już nad czym głosować? – spytała pani Halina. – Wystarczy, że pan powie: jeszcze dziesięć minut, proszę państwa”.",
       ],
-      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", company: "zenon" },
     },
   ],
 };

@@ -20,13 +20,7 @@ export const yardWeddingTales: Tales = {
         "Przy rybie otworzyła się furtka i zajrzał starszy pan w czarnym kapeluszu. Pod pachą miał paczkę i zobaczył stół, przy którym wszystkie miejsca są zajęte. Kiwnął głową, jakby niczego innego się nie spodziewał, i zawrócił.",
         "Mruk zszedł z krzesła. Słyszał furtkę, a obcego z paczką trzeba sprawdzić; przeszedł przez podwórko i powąchał buty. Starszy pan popatrzył na kota, z kota na puste krzesło, a na krześle, pod szarą sierścią, przeczytał swoje nazwisko. Ciotka też to zobaczyła. Przybiegła z serwetką, omiatała siedzenie dłużej, niż było trzeba, i podsunęła krzesło wujowi. Potem przeliczyła krzesła. Pana Zenona posłała po dziewiąte, niskie, dla Mruka; na karteczce nie napisała nic, tylko postawiła talerz, z rybą.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: ["fish"],
-        eyes: "open",
-        on: "chair",
-      },
+      picture: { place: "courtyard", pose: "sit", props: ["fish"], eyes: "open", on: "stool", company: "nobody" },
     },
     {
       title: ["I’ll Play Whatever You Like", "Gram, co państwo chcą"],
@@ -50,9 +44,9 @@ export const yardWeddingTales: Tales = {
         props: [],
         eyes: "happy",
         mouth: "blep",
+        look: "reader",
         company: "nobody",
-        camera: "half",
-        side: "left",
+        camera: "close",
       },
     },
     {
@@ -69,7 +63,16 @@ export const yardWeddingTales: Tales = {
         "Pan młody opuścił obrus. Wyprostował się, ściągnął własny lewy but, postawił obok talerza i podał pannie młodej ramię. Tańczyli więc każde w jednym bucie, to wyżej, to niżej, jak dwoje ludzi na krawężniku, a pani Halina, która nie znosi, jak coś jest nierówno, zdjęła swój lewy but. Przy drugim walcu pod kasztanowcem stał już rządek butów. Przy trzecim było ich czterdzieści dwa, same lewe, a na bruku słychać było o połowę mniej tańczących, niż tańczyło.",
         "Zrobiło się chłodno i goście wrócili po buty. Wstał wreszcie i Mruk, bo podano rybę. Panna młoda wyjęła bucik spod stołu i włożyła ostrożnie, z zaciśniętymi zębami. Stanęła. Przeszła się do kasztanowca i z powrotem. Bucik był taki szeroki, jak trzeba, ani trochę szerszy, i ciepły po sam czubek. Zajrzała jeszcze raz pod obrus. Po czym zdjęła prawy i postawiła go w tym samym miejscu.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "happy", camera: "close", company: "nobody" },
+      picture: {
+        place: "courtyard",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        under: "tablecloth",
+        camera: "close",
+        side: "middle",
+        company: "nobody",
+      },
     },
     {
       title: ["Who Keeps Tapping a Glass?", "Kto tak ciągle dzwoni?"],
@@ -150,10 +153,12 @@ export const yardWeddingTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "walk",
+        pose: "sit",
         props: [],
         eyes: "half",
         company: "halina",
+        inHand: "scissors",
+        camera: "half",
       },
     },
     {

@@ -414,7 +414,7 @@ export const complaintsBookTales: Tales = {
         "Pan z drugiego przeczytał jej wpis, a potem to, co Ola kazała mu powiedzieć. Ale za słowo trzymała go dama, i to w publicznej książce. W czwartek o dziesiątej schylił się po wiadro. Było pełne po brzegi, a to, co je wypełniało, otworzyło jedno oko. Mruk, kot Oli, zastał wiadro puste i w sam raz na szerokość. Pani zasłoniła usta ręką. Pan spojrzał na dziewięć kilo, nie powiedział ani słowa i zniósł wiadro na podwórko, nie przechyliwszy go ani razu.",
         "Ostatni wpis pana z drugiego jest atramentem. „Wykonano. W środku był kot. Za tydzień o tej samej porze?” Ołówek Oli postawił przy wpisie ptaszka, a obok ptaszka napisał: „Nie wymaga przekładu”.",
       ],
-      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
+      picture: { place: "stairs", pose: "sit", props: ["bucket"], eyes: "half", company: "nobody" },
     },
     {
       title: ["Somebody Has to Reprimand Me", "Proszę udzielić mi nagany"],
@@ -491,6 +491,7 @@ export const complaintsBookTales: Tales = {
         company: "zenon",
         posture: "sitting",
         chair: "bench",
+        inHand: "book",
       },
     },
     {

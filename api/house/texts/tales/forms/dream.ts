@@ -96,7 +96,7 @@ export const dreamTales: Tales = {
         "Zarządzono głosowanie. Gołębie głosowały za ogonem, publiczność za tylną nogą, bo z przodu nie będzie tego widać. Mruk, który jako brąz nie mógł się ruszyć, pomyślał o jedynej rzeczy, jaką da się z niego zdjąć. Z całej siły wstrzymał oddech. „Dzwonek! – krzyknął Prezes, który zrozumiał. – Zdjąć dzwonek!” I zadzwonił dzwonek, ten u drzwi.",
         "Za drzwiami stali dwaj panowie, czerwoni na twarzy. Szafa nie chce przejść przez zakręt, powiedzieli Oli, jest za szeroka o dłoń. Czy nie pożyczyłaby śrubokrętu? Trzeba będzie odkręcić nogi. Ola poszła szukać. Mruk usiadł w progu, całkiem prosto, ustawił pod sobą wszystkie cztery nogi, jedną przy drugiej, i owinął je ogonem dwa razy.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", by: "doorway" },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", by: "doorway", company: "nobody" },
     },
     {
       title: ["Maria, Roman, Urszula and Who Else?", "Maria, Roman, Urszula i kto jeszcze?"],
@@ -410,9 +410,10 @@ export const dreamTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         inBox: false,
-        by: "wall",
+        on: "sofa",
         company: "nobody",
         camera: "close",
+        side: "middle",
       },
     },
     {
