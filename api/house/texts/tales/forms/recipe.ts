@@ -121,12 +121,7 @@ export const recipeTales: Tales = {
         "Mruk niech zejdzie z drabiny sam. Idzie pod stołem, w lewo, i kładzie się w poprzek obu butów. Tego składnika niczym zastąpić się nie da. Kto ma na stopach kota, dziewięć kilo, ten wstać nie może, i to nie z własnej winy; może więc równie dobrze opowiedzieć o ojcu, który był tu dozorcą przed nim, i o tym, pod którym oknem ojciec gwizdał.",
         "Parzyć półtorej godziny. Filiżanka dawno wystygła; drugiej nie nalewać, bo wyglądałoby, że się zasiedział. Kiedy zrobi się ciemno, Mruk wstaje i się przeciąga. „No, ja tylko zajrzałem w sprawie żarówki” – mówi pan Zenon i wychodzi. Na dnie filiżanki zostawia cukier. Jednak wziął; widziałam w łyżeczce.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "tail",
-        props: ["teacup", "kettle"],
-        company: "zenon",
-      },
+      picture: { place: "kitchen", pose: "tail", props: ["teacup", "kettle"], lighting: "day", company: "zenon" },
       when: { timeSlot: ["evening"], between: ["09-20", "03-25"] },
     },
     {
@@ -275,14 +270,7 @@ export const recipeTales: Tales = {
         "Po schodach zszedł Mruk. Usiadł przed ogłoszeniem, chwycił zębami dolny róg i pociągnął. Kartka odeszła od ściany. Mruk przytrzymał ją łapą i wylizał od spodu, rządek po rządku, nie opuszczając rogów.",
         "Pan Zenon ani drgnął. Myślał o mące, o mleku i o tym, że to dziś trzecia porcja. Potem zrobił, co każe regulamin. W rubryce „Winni” wpisał dzień, miejsce i dokarmianie kota na schodach, a obok nazwisko: „Zenon”. Przepis też zmienił. Brać wodę. A jeśli w domu jest mleko, nalać je na spodek i postawić za drzwiami do piwnicy, gdzie nikt nie powie, że to schody.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: ["sheet of paper"],
-        eyes: "half",
-        mouth: "blep",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "sit", props: ["blank sheet"], eyes: "half", mouth: "blep", company: "nobody" },
     },
     {
       title: ["Best Read Warm", "Czytać na ciepło"],
@@ -534,12 +522,13 @@ export const recipeTales: Tales = {
       ],
       picture: {
         place: "kitchen floor",
-        pose: "sit",
+        pose: "walk",
         props: [],
-        eyes: "half",
-        on: "chair",
-        company: "nobody",
-        camera: "close",
+        eyes: "wide",
+        look: "up",
+        company: "zenon",
+        inHand: "cap",
+        camera: "half",
       },
     },
     {

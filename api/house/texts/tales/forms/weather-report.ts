@@ -220,7 +220,7 @@ export const weatherReportTales: Tales = {
         "„Jeśli burzy nie będzie – powiedział Tomek, który uczy geografii – on już nigdy nie uwierzy w sygnał”. „Ale przecież jest posprzątane” – jęknęła Ola. Oboje spojrzeli na podłogę, która lśniła. „W takim razie burza musi się odbyć” – orzekł Tomek.",
         "Tomek zawiązał skarpetkę z powrotem na klamce, żeby wszystko było jak należy, i przez jedenaście minut jeździł odkurzaczem po deskach, na których nic nie leżało. Wyło przepięknie. Kiedy ucichło, Mruk zszedł, obejrzał każdy pokój i zjadł kurczaka. „Zapowiedzianych dwadzieścia trzy, przyszły dwadzieścia trzy” – wpisała Ola kredą. Poprawić musiała tylko straty. Tomek zbyt ostro zakręcił przy schowku i skarpetkę zabrała burza.",
       ],
-      picture: { place: "bedroom", pose: "walk", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "bedroom", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["The Snow Came to Meet Her", "Śnieg wyszedł jej naprzeciw"],
@@ -279,9 +279,11 @@ export const weatherReportTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["fish"],
-        eyes: "half",
-        company: "halina",
+        props: [],
+        eyes: "open",
+        mouth: "call",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -470,7 +472,15 @@ export const weatherReportTales: Tales = {
         "Otworzyła Ola, wyraźnie zadowolona. „Cicho, prawda? – spytała. – Pan Zenon mówił nam, co pani ma z tą lampą”. W pokoju, przed szafą, leżała złożona we czworo wielka pierzyna. Na szafie stał Mruk w najlepszym zdrowiu. Spojrzał na zegar, spojrzał na talerz i skoczył. Rozległo się coś jak westchnienie i kot zapadł się w pierze po uszy.",
         "Pani Halina dała mu szprotki. Potem złapała pierzynę za dwa rogi, zaciągnęła ją aż do sypialni i oświadczyła, że przed szafą tylko się zakurzy. Ostatni zapis jest z niedzieli. Pani Halina stała pod lampą, a na ogniu stał czajnik. „Czwarta – głosi zapis. – Siedem razy. Wszyscy zdrowi”.",
       ],
-      picture: { place: "hall", pose: "crouch", props: ["sprats"], eyes: "happy", company: "halina" },
+      picture: {
+        place: "hall",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        on: "wardrobe",
+        company: "nobody",
+      },
     },
     {
       title: ["The Captain Will Be Staying", "Kapitan jeszcze zostaje"],
@@ -506,7 +516,16 @@ export const weatherReportTales: Tales = {
         "Wtedy kurz zakręcił Tomkowi w nosie i Tomek kichnął. Mruk dał susa przez deskę i tyle go widzieli, a za nim, całkiem powoli, zeszły walizki, a potem cała reszta. Kiedy ucichło, Tomek siedział wśród nart z globusem na kolanach. „Zaginieni?” – spytał. „Brak” – odparła Ola.",
         "Zajęło im to godzinę. Włożyli wszystko z powrotem, najdłuższe rzeczy na spód, we dwoje naparli na drzwi i podstawili krzesło. Dopiero wtedy Ola spojrzała na swoje puste ręce. „Parasol poszedł na spód – powiedziała. – Razem z nartami”. Z szafy dobiegło ciche dzwonienie. Tomek odkręcił pióro i w komunikacie, przy stopniu zagrożenia, przerobił czwórkę na piątkę.",
       ],
-      picture: { place: "hall", pose: "run", props: [], eyes: "wide", look: "away", camera: "half", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "run",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        by: "wall",
+        camera: "half",
+        company: "nobody",
+      },
     },
   ],
 };

@@ -350,13 +350,7 @@ export const bathroomTales: Tales = {
         "Kiedy Ola przyszła o siódmej, korek leżał na dnie wanny. Obok siedział Mruk, z łapą na łańcuszku. Ola uklękła i położyła przy korku piłeczkę, ale trzymała na niej dwa palce. Trwali tak chwilę, oko w oko. „Na trzy” – powiedziała Ola. Policzyła. Na trzy ona zabrała palce, on łapę i każde sięgnęło po swoje.",
         "Potem obejrzeli, co odzyskali. Ola podniosła korek do lampy. Łańcuszek miał już tylko sześć ogniw. Chciała coś powiedzieć. Ale Mruk obracał właśnie swoją piłeczkę, a dookoła niej, tam gdzie przez trzy dni zatykała wannę, biegł rowek, którego wcześniej nie było; podniósł oczy na Olę i też nic nie powiedział.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "peek",
-        props: ["ball"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "bathroom", pose: "peek", props: [], eyes: "wide", company: "ola" },
     },
     {
       title: ["First Behind the Ears", "Najpierw za uszami"],
