@@ -209,13 +209,13 @@ export const cellarTales: Tales = {
       ],
       picture: {
         place: "cellar",
-        pose: "sit",
+        pose: "peek",
         props: [],
         eyes: "wide",
         look: "up",
         inBox: true,
         company: "nobody",
-        camera: "half",
+        camera: "close",
       },
     },
     {
@@ -311,7 +311,15 @@ export const cellarTales: Tales = {
         "Mruk miał tego dość. Poczekał, aż w rurce zacznie rosnąć następny bąbel, wyciągnął łapę i położył ją na wylocie. Nic nie zrobiło „plum”. Tomek nie widział dlaczego, bo patrzył na zegarek. Trzy minuty, cztery, korek lekko stęknął, pięć. „Gotowe!” – krzyknął Tomek i wyrzucił ręce w górę.",
         "Wtedy wyskoczył korek. Przeleciał koło lewego ucha Mruka, trafił w lampę, trafił w półkę, a za korkiem poszła czerwona fontanna, aż pod sklepienie. W piwnicy przez dobrą chwilę padały wiśnie. Przybiegł z latarką pan Zenon. Na pudle siedział kot, z jednej strony różowy, i mył łapę, a przy nim stał Tomek, różowy cały, z zegarkiem przy uchu. „Pięć minut i jedna sekunda – powiedział. – Plum”.",
       ],
-      picture: { place: "cellar", pose: "wash", props: ["cork"], eyes: "half", on: "crate", company: "tomek" },
+      picture: {
+        place: "cellar",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["Somebody’s Asleep on Duty", "Ktoś tu śpi na służbie"],
@@ -360,11 +368,12 @@ export const cellarTales: Tales = {
       ],
       picture: {
         place: "cellar",
-        pose: "loaf",
+        pose: "sit",
         props: [],
         eyes: "half",
         mouth: "yawn",
-        company: "zenon",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

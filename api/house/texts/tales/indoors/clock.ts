@@ -260,7 +260,7 @@ export const clockTales: Tales = {
         "W pokoju zrobiło się cicho i było słychać oba budziki. Z lewej tykał budzik Oli, a odrobinę później, z prawej, budzik pani Haliny. Mruk nadstawiał to lewego ucha, to prawego. Patrzył na jeden, patrzył na drugi. Nie było temu końca; każdemu musiał odpowiedzieć z osobna, jak ktoś, kogo przy stole posadzono między dwiema ciotkami. Ola umilkła, pani Halina też i patrzyły na niego, jak się patrzy na tenis.",
         "Może to przez deskę, na której stały oba budziki, a może z litości: tykanie z lewej i tykanie z prawej zbliżały się do siebie. Głowa Mruka obracała się już tylko do połowy, potem do jednej czwartej; jeszcze drgały uszy, aż oba stanęły na wprost. Budziki tykały jak jeden. Mruk położył brodę na łapach. „No to – szepnęła pani Halina – każda ustąpi o dwie minuty”. I obie naraz przestawiły wskazówki, nie dotykając parapetu.",
       ],
-      picture: { place: "window sill", pose: "loaf", props: ["clock"], eyes: "half", company: "nobody" },
+      picture: { place: "window sill", pose: "loaf", props: ["clock", "clock"], eyes: "half", company: "nobody" },
     },
     {
       title: ["Fourteen Hours on the Dial", "Czternaście godzin na tarczy"],
@@ -333,7 +333,7 @@ export const clockTales: Tales = {
         "Wtedy ugryzła Mruka pchła albo myśl. Usiadł i zaczął się drapać tylną nogą pod obrożą, szybko i długo. Dzwonek dzwonił tak, jak nie dzwoni przez cały tydzień. Prezes wyprostował się, odwrócił ku dachom i rozłożył skrzydła. Gołębie nadleciały z rynny, z kasztanowca, z klatki B i z piekarni. Po pół minucie na gzymsie stało ich w rzędzie jedenaście i wszystkie zaglądały do środka.",
         "„Matko, która to godzina?” – zawołała Ola w drzwiach. Budzik leżał na plecach i nie mógł jej powiedzieć. Popatrzyła na jedenaście gołębi i na Mruka, który opuścił już nogę i o niczym nie wiedział. Przyniosła więc okruchy, o godzinę za późno. Gołębie jadły na gzymsie, na stojąco. Mruk zebrał to, co spadło na jego stronę, po czym zerknął na gzyms i podrapał się jeszcze raz za uchem, krótko, na próbę.",
       ],
-      picture: { place: "courtyard sill", pose: "sit", props: ["clock"], eyes: "half", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "sit", props: ["clock", "pigeon"], eyes: "half", company: "nobody" },
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {

@@ -62,7 +62,7 @@ export const jamTales: Tales = {
         "Przeszły tak cały rok od końca do początku, miesiąc po miesiącu. Dziwna rzecz: ilekroć jednej się coś przypomniało, okazywało się, że druga też tam była. Mruk wskoczył na trzecie krzesło. Słoik był zamknięty i niczym nie pachniał, ale kot usiadł tak, że dotykał go bokiem, i obracał głowę od jednej do drugiej.",
         "Herbata wystygła. Ola trzymała łyżeczkę. „Nie możemy tak po prostu powiedzieć, że był” – odezwała się. Pani Halina wzięła ołówek, nachyliła się nad etykietą i za „zły dzień” postawiła przecinek, a dalej: „jeśli będzie”. Mruka odsunęły, słoik wrócił na sam koniec półki, a przed nim stanęły, jeden po drugim, wszystkie nowe.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half", company: "halina" },
+      picture: { place: "kitchen", pose: "peek", props: ["jar"], eyes: "half", company: "halina" },
     },
     {
       title: ["She Blamed the Sugar and the Moon", "A ona winiła cukier i księżyc"],
@@ -147,7 +147,15 @@ export const jamTales: Tales = {
         "Wstał, przeciągnął przednie łapy i postawił lewą w spodeczku z szumowinami. Były czerwone i się kleiły. Zauważył to i zrobił, co było do zrobienia: ruszył najkrótszą drogą do brzegu stołu, a że droga prowadziła wzdłuż słoików, podpierał się na nich tą łapą, na jednej pokrywce po drugiej. I zeskoczył.",
         "Na wszystkich jedenastu pokrywkach była łapa, cztery palce i poduszka, czerwona, i schła od ciepła. Obie kobiety długo patrzyły. „No to już się nazywa” – powiedziała pani Halina. Każdy w kamienicy pozna po tym, z czyjej to kuchni i że było próbowane. Zgarnęły obie kupki etykiet w gazetę i nakryły do stołu.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: ["jar"], eyes: "half", on: "newspaper", company: "halina" },
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: ["jar"],
+        eyes: "half",
+        on: "newspaper",
+        company: "nobody",
+        camera: "close",
+      },
     },
   ],
 };

@@ -92,13 +92,7 @@ export const keysTales: Tales = {
         "„No i?” – spytał pan Zenon. Tomek wstał i już miał się przyznać. W tej chwili Mruk, który położył się czekać, przewrócił się na drugi bok, a razem z nim przewróciło się czterdzieści kluczy. Leżał na całym kółku, wszystkimi dziewięcioma kilogramami.",
         "Pan Zenon przyglądał się dłuższą chwilę. „Tak się powinno trzymać klucze” – orzekł. Kogoś na służbie nie wypada ruszać, więc też usiadł, i we dwóch przejrzeli kieszenie Tomka. Jego klucze były w kapeluszu.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "step", company: "zenon" },
     },
     {
       title: ["They Are Coming Up Without Him", "Idą do góry bez niego"],
@@ -290,13 +284,7 @@ export const keysTales: Tales = {
         "Tomek przypomniał sobie, co się robi w sklepie, kiedy ktoś się rozmyśli. Zebrał wszystko, co proponował, oprócz pierwszego korka, i wyniósł do przedpokoju, jakby żadnych kluczy nie potrzebował. Pierwszy korek odłożył na róg kanapy, dokładnie tam, gdzie go znalazł. Zza płaszczy patrzył przez szparę w drzwiach. Mruk wstał. Zobaczył, że jego najlepszy korek leży na kanapie, gdzie każdy może go wziąć. Przeniósł klucze przez pokój, położył je i zabrał korek.",
         "Zwrócono zatem i pieniądze, i towar. Tomek był za drzwiami, zanim ktokolwiek się rozmyślił. Po powrocie ani na chwilę nie puścił kluczy, a kapci poszukał stopą. Lewy był. Tam, gdzie powinien być prawy, leżał korek, a za piecem ktoś już wypróbowywał swój zakup.",
       ],
-      picture: {
-        place: "stove",
-        pose: "walk",
-        props: ["cork", "keys"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: ["cork"], eyes: "half", look: "away", company: "tomek" },
     },
     {
       title: ["When I Stop, They Stop", "Kiedy staję, to i one stają"],
@@ -368,6 +356,8 @@ export const keysTales: Tales = {
         look: "down",
         on: "wardrobe",
         company: "nobody",
+        camera: "close",
+        side: "middle",
       },
     },
     {
@@ -388,7 +378,7 @@ export const keysTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         eyes: "open",
         on: "doormat",
@@ -418,15 +408,7 @@ export const keysTales: Tales = {
         "„Na trzecie piętro – przeczytał. – Znalezione wczoraj na schodach. Ponieważ nie chciałem państwa niepokoić, włożyłem do najbezpieczniejszego miejsca w domu”. Tomek przechylił kopertę i wypadł z niej kluczyk do skrzynki.",
         "Obaj patrzyli na kluczyk. Tomek wytarł go i otworzył nim skrzynkę. Teraz była pusta. Tomek pomyślał o kluczyku i o wszystkich swoich kieszeniach. Potem zamknął skrzynkę, przeprosił dyrektora i wrzucił kluczyk z powrotem przez szparę; bezpieczniejszego miejsca rzeczywiście nie było, byle mieć kota.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "nobody",
-        camera: "wide",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "open", look: "up", company: "tomek" },
     },
     {
       title: ["Who’s Moved the Dresser?", "A kto przestawił kredens?"],

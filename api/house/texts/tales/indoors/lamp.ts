@@ -26,10 +26,12 @@ export const lampTales: Tales = {
         place: "stairs",
         pose: "sit",
         props: [],
-        eyes: "half",
-        mouth: "yawn",
+        eyes: "open",
+        mouth: "call",
         look: "up",
+        on: "doormat",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -56,6 +58,7 @@ export const lampTales: Tales = {
         look: "reader",
         lighting: "blackout",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -221,7 +224,7 @@ export const lampTales: Tales = {
         eyes: "half",
         weather: "clear",
         company: "nobody",
-        camera: "half",
+        camera: "close",
       },
     },
     {

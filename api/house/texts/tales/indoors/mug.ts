@@ -148,7 +148,7 @@ export const mugTales: Tales = {
         look: "up",
         company: "nobody",
         camera: "close",
-        side: "left",
+        side: "middle",
       },
     },
     {
@@ -170,7 +170,8 @@ export const mugTales: Tales = {
         pose: "drape",
         props: ["mug"],
         eyes: "half",
-        company: "tomek",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -258,13 +259,7 @@ export const mugTales: Tales = {
         "Wtedy coś zaszurało. Mruk wstał. Obszedł kubek od strony krawędzi, przyłożył czoło do kropek i odsunął go od brzegu, przez wszystkie kreski, tam gdzie stał na początku. Nie śpieszył się, jak przy czymś, co trzeba robić codziennie, i nie obejrzał się, czy ktoś dziękuje.",
         "Tomek stanął prosto. W imieniu domu przeprosił siedem razy, a Ola otworzyła puszkę. Mruk jadł na parapecie, przy kubku. Kiedy zabrzęczał następny tramwaj, przestał żuć i wysunął jedną łapę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["mug"],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "window sill", pose: "loaf", props: ["mug"], eyes: "half", paws: "tucked", company: "tomek" },
     },
     {
       title: ["Did You Ring?", "Dzwoniłaś?"],
@@ -376,14 +371,7 @@ export const mugTales: Tales = {
         "Mruk zjadł sardynkę i patrzył dalej. Kiedy Tomek siadał w fotelu, Mruk siadał naprzeciwko i patrzył. Kiedy Tomek szedł do łazienki, Mruk siadał na brzegu wanny. Nie zrzędził i się nie mył. W jego oczach nie było nic, do czego można by się przyczepić; po prostu były otwarte. Dostał drugą sardynkę, trzecią, a za drzwiami łazienki czwartą.",
         "„A za co on dostaje sardynki?” – zapytała Ola. „Przestraszył się” – odparł Tomek. „Kubka?” Tomek zaczerwienił się po uszy. „Ola – powiedział – to ja”. Ola odłożyła ołówek. „Wiem – powiedziała. – Było pięć kawałków. I żadnego ucha”. Tomek po raz pierwszy od godziny wyjął zza pleców prawą rękę. Ucho wciąż miał na palcu. Nie dawało się zdjąć. Zeszło dopiero po oleju z sardynek, a jedna rybka została. Mruk dostał ją od Oli, urzędowo, z przeprosinami, i wskoczył z powrotem na parapet. Stał tam drugi kubek w kropki. Mruk usiadł obok, położył łapę na brzegu i patrzył nie na kubek, tylko na Tomka.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "sit",
-        props: ["fish"],
-        eyes: "open",
-        look: "up",
-        company: "tomek",
-      },
+      picture: { place: "tub edge", pose: "sit", props: [], eyes: "open", look: "reader", company: "nobody" },
     },
     {
       title: ["Under Which of the Three?", "Pod którym z trzech?"],

@@ -65,13 +65,7 @@ export const oppositeWindowTales: Tales = {
         "Ola napisała to większymi literami. Pokazała na głowę, a pan uprzejmie pokazał na brzuch. W pokoju została już tylko jedna rzecz dostatecznie duża. Ola objęła Mruka, całe dziewięć kilo, i podniosła go na samą górę szyby, żeby pokazać przynajmniej gdzie. Mruk wisiał z łapami przed sobą i patrzył prosto. Pan zobaczył, że unosi się coś wielkiego i szarego. Żeby się przyjrzeć, przyłożył dłoń do czoła i dłoń natrafiła na okulary.",
         "Pan zsunął okulary na nos. Cała ulica wskoczyła na miejsce, a w samym jej środku, w jasnym oknie, stała nieznajoma pani, czerwona na twarzy, i trzymała nad głową kota. Patrzył przez chwilę. Potem przyniósł kartkę i ołówek, napisał coś i z troską przytknął ją do szyby. „CZY POMÓC?” – przeczytała Ola. Postawiła Mruka na parapecie, wzięła swoją kartkę i nie wiedziała, od czego zacząć.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["sheet of paper"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", look: "away", company: "ola" },
     },
     {
       title: ["We Started Without You", "Zaczęliśmy bez ciebie"],
@@ -116,7 +110,7 @@ export const oppositeWindowTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: [],
+        props: ["geranium"],
         eyes: "wide",
         company: "ola",
         inHand: "mug",
