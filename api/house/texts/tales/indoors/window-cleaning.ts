@@ -189,16 +189,7 @@ export const windowCleaningTales: Tales = {
         "Oboje patrzyli na szczebel. Od pół godziny trzymało się na nim dziewięć kilo, bo nie stanęło na nim od razu, tylko się po nim rozlało. Pan Zenon wyjął z kamizelki dwa gwoździe i wbił je butem, jeden na lewo od Mruka, drugi na prawo.",
         "„Teraz będzie trzymać” – powiedział. Przy drugim gwoździu Mruk wstał. Powąchał łebek gwoździa, przeciągnął się i przeniósł o szczebel wyżej. „A ten?” – spytała z góry Ola. Pan Zenon sprawdził kciukiem i znowu sięgnął do kamizelki.",
       ],
-      picture: {
-        place: "box",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        inBox: false,
-        by: "wall",
-        company: "nobody",
-        camera: "close",
-      },
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", mouth: "smile", company: "ola" },
     },
     {
       title: ["He Knew What Came Next", "Wiedział, co teraz będzie"],

@@ -124,7 +124,7 @@ export const bakeryNightTales: Tales = {
         "Kreski tam były. Pani policzyła je palcem. Sześć dało się jeszcze wyczuć, ale na końcu, gdzie powinna być ostatnia, drewno tylko się świeciło i miało kształt brody. „Siódmą – powiedziała pani – uregulował ten pan”.",
         "Pani odliczyła za sześć, a wyższa piekarka przyjęła, bo dług to dług. Potem piekarka włożyła jej w rękę gorącą bułkę, sięgnęła nożem pod półeczkę, tuż przy brodzie Mruka, i nacięła coś w drewnie. „Jedna – powiedziała. – Z tą musi pani do nas wrócić”.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "closed", on: "crate" },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "half", on: "crate", company: "nobody", side: "right" },
     },
     {
       title: ["Take Him Up Once More, Would You?", "Zaniosłabyś go jeszcze raz?"],
@@ -176,6 +176,7 @@ export const bakeryNightTales: Tales = {
         on: "crate",
         company: "nobody",
         camera: "close",
+        side: "middle",
       },
     },
     {
@@ -214,10 +215,11 @@ export const bakeryNightTales: Tales = {
         place: "bakery",
         pose: "sit",
         props: [],
-        eyes: "closed",
-        mouth: "grump",
+        eyes: "open",
         on: "crate",
         lighting: "blackout",
+        company: "nobody",
+        side: "left",
       },
     },
     {
@@ -398,7 +400,7 @@ export const bakeryNightTales: Tales = {
         "Tak zapletli razem jedenaście chałek, a wyższa piekarka, przechodząc, kiwnęła głową. Przy dwunastej weszła Bułka, ruda kotka piekarni, i ruszyła po półce na ścianie. Oczy Mruka oderwały się od stołu. Powędrowały w prawo i w górę, wzdłuż półki, a uczennica poprowadziła za nimi pasmo, które trzymała w ręce.",
         "„Kto cię tego nauczył?” – spytała wyższa piekarka. Na blasze leżało jedenaście chałek, równych jak liny. Z dwunastej jedno pasmo uciekało łukiem w prawo i do góry i kończyło się w powietrzu. Uczennica się zaczerwieniła. Spojrzała na kota w drzwiach. Wyższa piekarka też spojrzała, a potem, w ślad za kocim nosem, na półkę i na rudą kotkę. „Patrz mu w oczy – powiedziała – ale tylko wtedy, kiedy nie ma Bułki. Ja się tak nauczyłam”. Dwunastą chałkę po upieczeniu oddały Mrukowi, a on luźne pasmo zostawił Bułce.",
       ],
-      picture: { place: "bakery", pose: "back", props: [], on: "crate", company: "nobody" },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "open", on: "crate", company: "nobody", side: "left" },
     },
     {
       title: ["Would You Mind My Place?", "Proszę mi popilnować miejsca"],

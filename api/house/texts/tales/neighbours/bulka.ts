@@ -230,13 +230,7 @@ export const bulkaTales: Tales = {
         "Pan Zenon schylił się i zobaczył pod kotem coś białego, z czterema palcami. Chwilę pozostał schylony. Potem wyjął z kieszeni kawałek kredy, obrysował kota razem z płytą i zamiótł na lewo od kreski i na prawo od kreski.",
         "Trzeciego dnia ktoś postawił w bramie koszyk i uniósł wieko. Bułka wyszła, minęła Mruka, jakby to był dzień jak każdy inny, weszła w kredowy kwadrat i usiadła. Jedną przednią łapę postawiła dokładnie na śladzie. „Może pan już zetrzeć tę kredę” – powiedziała wyższa piekarka. „W sobotę” – odparł pan Zenon.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "gateway", pose: "crouch", props: [], eyes: "wide", company: "zenon", inHand: "broom" },
     },
     {
       title: ["The Last One Went to a Man in a Hat", "Ostatnią wziął pan w kapeluszu"],
@@ -277,7 +271,14 @@ export const bulkaTales: Tales = {
         "Prezesa nie wyciąga się za ogon, nawet jeśli się jest kotem. Nie można go też zostawić tam, gdzie przejeżdżają wózki. Bułka delikatnie oparła się ramieniem o lewy bok torby, a kiedy Mruk zrozumiał, oparł się o prawy. Teraz torba nie pukała już w nic. Szła między nimi, przez bramę i podwórko, równym krokiem, jak ktoś ważny, kogo odprowadza się do samochodu.",
         "Przy trzepaku, pod rynną, stanęli. Mruk przydepnął białą łapą koniec torby; Prezes szedł dalej i wyszedł przodem. Na czole miał mak. Skinął swojej eskorcie, w lewo i w prawo, i jeszcze stał, jakby ktoś powinien zatrzasnąć drzwiczki. Bułka jedną łapą przydepnęła torbę na płasko.",
       ],
-      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", company: "bulka", posture: "sitting" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: ["pigeon"],
+        eyes: "half",
+        company: "bulka",
+        posture: "standing",
+      },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog"] },
     },
     {
@@ -330,7 +331,15 @@ export const bulkaTales: Tales = {
         "Pierwsza przyszła Bułka, z lewej. Podeszła do kreski, powąchała kredę, która wygląda jak mąka, a nie jest, i usiadła po swojej stronie, palcami do kreski. Z podwórka przyszedł Mruk. Zobaczył kreskę. Zobaczył za kreską Bułkę, a nad drzwiami dwie głowy. Podszedł i usiadł po swojej stronie, też palcami do kreski. Dzieliła ich jedna dłoń i była biała. „Ona czeka, aż on przejdzie” – szepnęła wyższa. „On czeka na nią” – szepnęła niższa. Żaden kot nie ruszył łapą.",
         "Z tyłu jednak, gdzie nikt nie wydał poleceń, ogon Mruka zaczął się wydłużać. Macał drogę po kamieniach, jakby należał do innego kota. Z drugiej strony nadchodził ogon rudy. Oba ogony spotkały się na kresce, położyły się, okręciły jeden wokół drugiego i leżały tak, zawiązane. „Oboje” – powiedziała po chwili wyższa piekarka. „Żadne” – powiedziała niższa. Przyniosły dwie szczotki i zabrały się do dzieży z dwóch końców.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "half" },
+      picture: {
+        place: "courtyard",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        company: "nobody",
+        camera: "half",
+        side: "middle",
+      },
     },
     {
       title: ["They Met by Chance, as Usual", "Spotkali się przypadkiem, jak zwykle"],
@@ -445,12 +454,7 @@ export const bulkaTales: Tales = {
         "Piekarki popatrzyły. Kot i wypiek siedziały obok siebie i oba miały nacięcie w lewym uchu. Przedtem wypiek stał po prostu tyłem do ulicy, a dopóki nie miał twarzy, nikt nie mógł tego wiedzieć.",
         "Niższa piekarka wyjęła z kieszeni fartucha dwa rodzynki i wcisnęła je od strony ulicy. Wyższa połamała wypiek, żeby każdy mógł spróbować. Bułka dostała kawałek z oczami, bo to ona znalazła przód, a Mruk zjadł ucho, to całe.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "back",
-        props: [],
-        company: "nobody",
-      },
+      picture: { place: "gateway", pose: "back", props: [], company: "nobody", camera: "close" },
     },
     {
       title: ["May We Borrow the Bell?", "Czy można pożyczyć dzwonek?"],

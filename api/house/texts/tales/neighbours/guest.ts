@@ -377,11 +377,14 @@ export const guestTales: Tales = {
         "Geodeta wyjął z kieszeni na piersi składaną miarkę. Rozłożył ją, jedną część, drugą, i wyciągał rękę, aż mosiężny koniec dotknął szarej pręgi. Tam go przytrzymał, a koniec unosił się i opadał. „To on tak oddycha?” – zapytał. A potem zaczął składać miarkę, część po części.",
       ],
       picture: {
-        place: "stove",
+        place: "kitchen floor",
         pose: "stretch",
         props: [],
         eyes: "half",
         look: "up",
+        company: "tomek",
+        posture: "sitting",
+        inHand: "mug",
       },
     },
     {
@@ -444,7 +447,15 @@ export const guestTales: Tales = {
         "Mruk skoczył, chybił i zabrał arkusz ze sobą. Papier popłynął na podłogę i stanął, oparty o białą ścianę. Nikt go nie podniósł. Między miejscem po czole Oli a miejscem po czole Tomka został most z czarnego papieru, u góry wąski, z dwoma czubkami, dalej, wzdłuż bród, coraz szerszy, a na samym dole ten most siedział, zupełnie jak kot.",
         "Gość odłożył nożyczki, złożone. Poprosił o odrobinę kleju. Arkusz wisi teraz w kuchni i nie ma w nim nic prócz dwóch dziur, a kto chce wiedzieć, co jest pomiędzy nimi, musi chwilę popatrzeć.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        on: "chair",
+        company: "ola",
+      },
     },
     {
       title: ["Please Do Not Touch the Cheese", "Proszę tylko patrzeć"],
@@ -480,12 +491,7 @@ export const guestTales: Tales = {
         "Buczało w kamizelce gościa. Mruk wszedł mu na kolana, przyłożył ucho do trzeciego guzika i słuchał: nisko, równo i końca nie widać. Uznał, że da się to poprawić. Zaczął mruczeć. Na wdechu trochę przybywało, na wydechu ubywało.",
         "Gość urwał przy Warszawie. Podniósł już rękę, żeby zwierzę odsunąć, i ręka tak została: coś czytało jemu, od dołu. „Przybyło – szepnął. – Ubyło. Przybyło…” Ręka opadła na ciepły grzbiet. „Lekko opada” – powiedział najbardziej znany głos w kraju i do północy nikt go już nie usłyszał.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["teacup"],
-        eyes: "happy",
-      },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "open", company: "ola", posture: "sitting" },
     },
     {
       title: ["All Four of His Are White Too", "On ma białe na wszystkich czterech"],
@@ -503,12 +509,7 @@ export const guestTales: Tales = {
         "Ręce miała najzwyklejsze, trochę czerwone, z atramentem na kciuku. Zjadła nimi jeden kawałek, zjadła drugi i oblizała palec, kiedy myślała, że nikt nie widzi. Opowiedziała o pszczołach swojego ojca. Trąciła Olę w bok i pokazała na obrusie, jak się łapie rój.",
         "Kiedy zbierała się do wyjścia, rękawiczek nie było. Spojrzała na trzecie krzesło. Leżało tam dziewięć kilo kota z zamkniętymi oczami, spod piersi wystawały mu dwie białe łapki, a spod tych dwóch jeszcze dwie, też białe, płaskie i puste. Schyliła się. Wystarczyło pociągnąć; pomyślała jednak o miodzie na palcach. „Niech ma do czwartku” – powiedziała i podała wszystkim po kolei gołą rękę, a każdy trzymał ją trochę dłużej, bo się kleiła.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "wash",
-        props: ["teacup"],
-        eyes: "half",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["teacup"], eyes: "open", company: "ola" },
     },
     {
       title: ["That Didn’t Hurt, Did It?", "Nie bolało, prawda?"],

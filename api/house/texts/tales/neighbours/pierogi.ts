@@ -20,7 +20,15 @@ export const pierogiTales: Tales = {
         "Pac. Obie panie się odwróciły. Mruk zepchnął następny. Pac. Ola chciała go zabrać, ale pani Halina przytrzymała ją za rękaw. „Zostawić – powiedziała. – I słuchać”. Zdjęła fartuch i rozłożyła go na podłodze pod brzegiem stołu. Mruk zobaczył, że mu się idzie na rękę, i posuwał się wzdłuż rzędu z wielką starannością. Pac. Pac. Piąty zadzwonił.",
         "Pieroga otwarto nożyczkami do paznokci, równiutko po szwie, i umyto naparstek. Cztery pierogi wróciły do reszty. Piąty był i tak rozpruty, więc mięso z niego podano Mrukowi w naparstku, jedynym czystym naczyniu pod ręką, a on wylizał naparstek do ostatniej okruszyny, przy cichym dzwonieniu.",
       ],
-      picture: { place: "kitchen", pose: "crouch", props: [], eyes: "wide", company: "nobody", camera: "close" },
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        company: "nobody",
+        camera: "close",
+        side: "right",
+      },
     },
     {
       title: ["How Big Is a Dumpling?", "Jakiej wielkości jest pieróg?"],
@@ -365,13 +373,13 @@ export const pierogiTales: Tales = {
         "Ola popatrzyła na okno, a potem na kota, który przed nim siedział. Na szarym grzbiecie miał białą dłoń, z pięcioma palcami, wyraźną jak na rysunku. Druga była na lewym boku, trzecia pod nią. Ola obróciła kota. Na piersi były dwie. Pani Halina przyłożyła do pierwszej swoją, całą w mące: pasowała. „Siedem – powiedziała Ola, kiedy obejrzały go dookoła. – Siedem razy dziesięć. Starczy dla wszystkich”. Nikt go nie wycierał. Witał gości w przedpokoju tak, jak był, z rachunkiem na grzbiecie.",
       ],
       picture: {
-        place: "kitchen floor",
+        place: "kitchen",
         pose: "loaf",
         props: [],
         eyes: "half",
-        by: "wall",
         company: "nobody",
         camera: "close",
+        side: "left",
       },
     },
     {
