@@ -140,8 +140,12 @@ export const tailorsDummyTales: Tales = {
       picture: {
         place: "parlour",
         pose: "sit",
-        props: ["grey wool"],
-        eyes: "half",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        dummy: "away",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -261,7 +265,7 @@ export const tailorsDummyTales: Tales = {
         "Pan Zenon stał z czapką na piersi. Pani Halina przyświecała mu lampą i wszystko widziała. Mógł powiedzieć, że mu gorąco. Jest jednak człowiekiem uczciwym i namyślał się za długo. „Chciałem spytać, jak się miewa” – odezwał się w końcu i poczerwieniał po uszy.",
         "„W czwartek wraca” – odparła pani Halina. Powiedziała to życzliwie i bez uśmiechu, choć trochę ją to kosztowało. „Przekażę, że pan pytał”. Pan Zenon skłonił się lekko i wszedł pod zlew. W czwartek na płóciennej piersi damy, na wysokości jego oczu, wisiała na szpilce karteczka. „Dziękuję – stało na niej ręką krawcowej – miewam się dobrze”.",
       ],
-      picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", company: "zenon", inHand: "cap" },
+      picture: { place: "parlour", pose: "sleep", props: [], dummy: "away", company: "zenon", inHand: "cap" },
     },
     {
       title: ["Nobody Takes a Step", "Nikt nie robi kroku"],

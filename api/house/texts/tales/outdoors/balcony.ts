@@ -45,9 +45,11 @@ export const balconyTales: Tales = {
       picture: {
         place: "balcony",
         pose: "loaf",
-        props: ["geranium"],
+        props: [],
         eyes: "half",
-        company: "nobody",
+        company: "ola",
+        inHand: "watering can",
+        camera: "half",
       },
       when: { between: ["05-01", "09-30"] },
     },

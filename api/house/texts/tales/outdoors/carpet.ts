@@ -81,8 +81,8 @@ export const carpetTales: Tales = {
         props: [],
         eyes: "half",
         look: "away",
-        company: "nobody",
-        camera: "close",
+        on: "carpet",
+        company: "prezes",
       },
     },
     {
@@ -254,7 +254,7 @@ export const carpetTales: Tales = {
         "Oboje mieli przeprosić i oboje stwierdzili, że nie mają ochoty. Na końcu czerwonego dywanu, tam gdzie się ścielił, leżał Mruk. Od początku wiedział, czyj to dywan, i ułożył się na swoim; a że pani Halina wszystko robi dokładnie, też był z jednego boku wyszczotkowany jak aksamit. Wstał i nadstawił drugi. „Ma rację – powiedziała pani Halina. – Zostawmy, jak jest”. I znów wzięła miękką szczotkę.",
       ],
       when: { weather: ["fog"] },
-      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "happy", company: "halina" },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "happy", on: "carpet", company: "halina" },
     },
     {
       title: ["Three Metres on the Spot", "Trzy metry w miejscu"],

@@ -68,12 +68,7 @@ export const moonTales: Tales = {
         "„Mamo” – powiedział chłopiec w łóżku. Po suficie przeszedł mu cień łapy. Podszedł boso do okna, odsunął firankę i wychylił się. Na dachu naprzeciwko siedział ktoś na tle księżyca, z głową i z uszami, a na ścianie, dookoła okna chłopca, siedział jego cień, wysoki na cztery okna. Chłopiec zobaczył, że stoi akurat tam, gdzie tamten ma serce. Pomachał. Mruk ujrzał z dachu, jak na piersi czarnego kota zapala się światełko i coś się w nim rusza. Była to jedyna życzliwa rzecz, jaką tamten miał. Mruk opuścił łapę i usiadł.",
         "„No i kto? – zapytała mama z kuchni. – Kto czuwa?” „Za duży jest, żeby powiedzieć” – odparł chłopiec. Wziął biszkopt, który odłożył na rano, i wystawił mu na parapet. Biszkopt wyglądał tam na bardzo mały. Przyniósł więc jeszcze biszkopt mamy.",
       ],
-      picture: {
-        place: "roof",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-      },
+      picture: { place: "roof", pose: "sit", props: [], eyes: "wide", moon: "full", company: "nobody", camera: "half" },
     },
     {
       title: ["He Said It Was Only a Button", "Mówił, że szuka guzika"],
@@ -95,10 +90,14 @@ export const moonTales: Tales = {
       ],
       picture: {
         place: "roof",
-        pose: "crouch",
+        pose: "sit",
         props: [],
         eyes: "wide",
-        company: "prezes",
+        look: "up",
+        moon: "gibbous",
+        company: "nobody",
+        camera: "wide",
+        side: "left",
       },
     },
     {
@@ -173,9 +172,12 @@ export const moonTales: Tales = {
       ],
       picture: {
         place: "roof",
-        pose: "pounce",
+        pose: "crouch",
         props: [],
         eyes: "wide",
+        look: "up",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -287,9 +289,10 @@ export const moonTales: Tales = {
       picture: {
         place: "roof",
         pose: "sit",
-        props: ["feather"],
+        props: [],
         eyes: "open",
         look: "up",
+        company: "nobody",
         camera: "wide",
         side: "left",
       },

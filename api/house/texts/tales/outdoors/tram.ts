@@ -287,6 +287,7 @@ export const tramTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
+        tram: "none",
         company: "nobody",
       },
     },
