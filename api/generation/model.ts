@@ -100,6 +100,8 @@ export const PictureBrief = z.strictObject({
    * is night.
    */
   sun: z.enum(["low", "set"]).optional(),
+  /** What hangs on the frame for beating carpets in the courtyard; by default nothing. */
+  hung: z.literal("carpet").optional(),
   /** The tram in the street; by default it passes. */
   tram: z.literal("none").optional(),
   /** What stands open before him: the window over whose sill he is, or the little door of the tiled stove; by default both are shut. */

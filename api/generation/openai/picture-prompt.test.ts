@@ -101,6 +101,11 @@ describe("the image prompt", () => {
     expect(promptOf({ mouth: "neutral" })).not.toMatch(/He calls|yawns|tongue is out|soaking|His front paws/);
   });
 
+  it("says where a carpet hangs in the courtyard", () => {
+    expect(promptOf({ place: "courtyard", hung: "carpet" })).toContain("A carpet hangs over the frame");
+    expect(promptOf({ place: "courtyard" })).not.toContain("A carpet");
+  });
+
   it("says where no tram runs", () => {
     expect(promptOf({ tram: "none" })).toContain("No tram runs in the street.");
     expect(promptOf()).not.toContain("No tram");

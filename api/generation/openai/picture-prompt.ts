@@ -229,7 +229,7 @@ const fires: Partial<Record<NonNullable<PictureBrief["lighting"]>, string>> = {
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
 function stagingOf(brief: PictureBrief): string {
-  const { camera, side, company, props, look, tram, open, posture, inHand, dummy } = brief;
+  const { camera, side, company, props, look, tram, open, posture, inHand, dummy, hung } = brief;
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
@@ -241,6 +241,7 @@ function stagingOf(brief: PictureBrief): string {
       `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}${inHand ? `; in the hand: ${inHand}` : ""}.`,
     dummy && dummies[dummy],
     open && openings[open],
+    hung && `A ${hung} hangs over the frame for beating carpets.`,
     tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)

@@ -66,7 +66,7 @@ it.each([
       weather: "wind",
       props: ["leaf heap", "feather"],
     }),
-    "d57eef408acb",
+    "1bcb4f153569",
   ],
   [
     "a peek at the herring",

@@ -134,7 +134,7 @@ it("draws no second one of a wardrobe and of a frame that the brief asks for", (
   expect(frameOf("carpet frame")).not.toContain(lock);
 });
 
-it("lights the tram in a blackout, since it has a wire of its own, and leaves the bakery dark", () => {
+it("lights the tram in a blackout, since it has a wire of its own, and leaves the bakery and a lamp dark", () => {
   const dark = { timeSlot: "evening", lighting: "blackout" } as const;
   const atWindow = { ...dark, place: "window sill", pose: "sit", camera: "wide", side: "right" } as const;
   const { tramLight } = inksFor({ ...usual, ...dark }, 0);
@@ -143,6 +143,9 @@ it("lights the tram in a blackout, since it has a wire of its own, and leaves th
   const embers = "#ffb04e";
   const isHot = (brief: Partial<PictureBrief>) => composed({ place: "bakery", ...brief }).back.includes(embers);
   expect([isHot({ timeSlot: "evening" }), isHot(dark)]).toEqual([true, false]);
+  const bulb = "#ffcf7d";
+  const isLit = (brief: Partial<PictureBrief>) => composed({ props: ["lamp"], ...brief }).light.includes(bulb);
+  expect([isLit({ timeSlot: "evening" }), isLit(dark)]).toEqual([true, false]);
 });
 
 it("shows the slot's hour on Tomek's watch, from whichever side his hand comes", () => {
@@ -151,12 +154,4 @@ it("shows the slot's hour on Tomek's watch, from whichever side his hand comes",
     return /M-105,-57v-12M-105,-57l(-?9,5)/.exec(back + front)?.[1];
   };
   expect([hourHandOf("left"), hourHandOf("right")].toSorted()).toEqual(["-9,5", "9,5"]);
-});
-
-it("hangs a carpet out in the courtyard by day and in the dry alone", () => {
-  const pattern = "M0,-220L44,-162L0,-104L-44,-162Z";
-  const inCourtyard = { place: "courtyard", timeSlot: "morning", camera: "wide", side: "right" } as const;
-  const hangs = (hour: Partial<PictureBrief>) => composed({ ...inCourtyard, ...hour }).back.includes(pattern);
-  const hours = [{}, { weather: "fog" }, { weather: "rain" }, { weather: "snow" }, { timeSlot: "evening" }] as const;
-  expect(hours.map(hangs)).toEqual([true, true, false, false, false]);
 });

@@ -58,6 +58,7 @@ function sceneOf(
   const inBox = brief.inBox ?? brief.place === "box";
   return {
     ...{ timeSlot, season, weather, foliage, pose, flip, tramAt, things, inBox },
+    hung: brief.hung,
     withoutTram: brief.tram === "none",
     isOpen,
     shift: furnitureShift[side === "middle" && brief.company && inBox ? (flip ? "left" : "right") : side],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sunHeight } from "#api/generation/brief/daylight.ts";
+import type { Brief } from "#api/generation/model.ts";
 import { expectedBrief } from "../storyteller/expected-briefs.fixture.ts";
 import type { Picture } from "../texts/model.ts";
 import { foliageOn } from "./foliage.ts";
@@ -89,6 +90,19 @@ describe("the staging of a picture", () => {
     const rainy = expectedBrief("2027-03-03", "morning", { weather: "rain" });
     const lit = { ...picture, props: ["candle"] };
     expect(stagePicture(rainy, lit, half, "It rained that day.").picture.weather).toBe("clear");
+  });
+
+  it("hangs a carpet in the courtyard only where the story has one, by day and in the dry", () => {
+    const hung = (text: string, weather: Brief["weather"] = "clear", timeSlot: Brief["timeSlot"] = "morning") =>
+      stagePicture(expectedBrief("2027-06-03", timeSlot, { weather }), picture, half, text).picture.hung;
+    expect(hung("The carpet was beaten.")).toBe("carpet");
+    expect(hung("The carpet was beaten.", "fog")).toBe("carpet");
+    const without = [
+      hung("The rug was beaten."),
+      hung("The carpet got wet.", "rain"),
+      hung("A carpet!", "clear", "evening"),
+    ];
+    expect(without).toEqual([undefined, undefined, undefined]);
   });
 
   it("does not stand Tomek, who is seen in slippers, beside his slippers", () => {

@@ -34,10 +34,20 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
     ...shot,
     ...{ timeSlot, season, weather: weatherOf(scene, brief, text), seed: `mruk ${brief.id}` },
     ...(sun && { sun }),
+    ...(hangsCarpet(scene, brief, text) && { hung: "carpet" }),
     ...(isDark({ timeSlot, lighting: scene.lighting, sun }) && { moon: scene.moon ?? moonOn(date) }),
     foliage: foliageOn(date),
   };
 }
+
+/** Whether a carpet of the story hangs in the courtyard: not in the wet or in the evening. */
+const hangsCarpet = (scene: Picture, brief: Brief, text: string) =>
+  scene.place === "courtyard" &&
+  brief.timeSlot !== "evening" &&
+  /\bcarpets?\b/i.test(text) &&
+  !wet.includes(weatherOf(scene, brief, text));
+
+const wet: readonly PictureBrief["weather"][] = ["rain", "snow"];
 
 /** Whether a picture has daylight, darkness, a moon or a light of its own. */
 const hasItsOwnHour = ({ lighting, moon, props, inHand }: Picture) =>

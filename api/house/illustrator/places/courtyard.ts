@@ -121,7 +121,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
     const carpet = carpetFor(shown);
     const frame = scene.furniture.some((name) => name.endsWith("carpet frame"))
       ? ""
-      : at(carpet, 800, carpetFrame(easel, isDry(easel, scene)));
+      : at(carpet, 800, carpetFrame(easel, scene.hung));
     // Of the tree on which he is there is no second one.
     if (isOnBranch) return frame;
     return frame + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene);
@@ -173,18 +173,15 @@ function yardWall(easel: Easel, foot: number): string {
   );
 }
 
-/** Nobody hangs a carpet out in the wet or in the evening. */
-const isDry = ({ inks }: Easel, { weather }: Scene) => !isNight(inks) && weather !== "rain" && weather !== "snow";
-
-/** For beating carpets, round x = 0: one hangs on it in dry weather. */
-function carpetFrame(easel: Easel, hasCarpet: boolean): string {
+/** For beating carpets, round x = 0. */
+function carpetFrame(easel: Easel, hung: Scene["hung"]): string {
   const { inks } = easel;
   return (
     rect(-150, -260, 16, 260, inks.iron) +
     rect(134, -260, 16, 260, inks.iron) +
     rect(-166, -262, 332, 16, inks.iron) +
     rect(-150, -150, 300, 9, inks.iron) +
-    (hasCarpet ? carpet(easel) : "")
+    (hung ? carpet(easel) : "")
   );
 }
 

@@ -1,6 +1,6 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { isNight, mix } from "../inks.ts";
+import { hasLamps, isNight, mix } from "../inks.ts";
 import { at, ellipse, group, line, path, rect } from "../shapes.ts";
 import { form } from "./form.ts";
 
@@ -31,9 +31,14 @@ export function lamp(easel: Easel): string {
     form(easel, "M-12,-104Q-44,-84 -40,-58Q-36,-34 -16,-22L16,-22Q36,-34 40,-58Q44,-84 12,-104Z", inks.cloth2) +
     line("M-34,-70Q0,-58 34,-70", inks.clothLight, 5) +
     form(easel, "M-62,0Q-62,-20 -34,-24L34,-24Q62,-20 62,0Z", dark) +
-    form(easel, "M-54,-268L54,-268L108,-146Q0,-128 -108,-146Z", isNight(inks) ? "#ffcf7d" : inks.clothLight, {
-      depth: 0.15,
-    }) +
+    form(
+      easel,
+      "M-54,-268L54,-268L108,-146Q0,-128 -108,-146Z",
+      isNight(inks) && hasLamps(inks) ? "#ffcf7d" : inks.clothLight,
+      {
+        depth: 0.15,
+      },
+    ) +
     path("M-104,-154Q0,-136 104,-154L108,-146Q0,-128 -108,-146Z", inks.cloth) +
     line("M70,-142v44", inks.brass, 4) +
     ellipse(70, -94, 7, 9, inks.brass)
