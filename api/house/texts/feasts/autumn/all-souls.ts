@@ -55,7 +55,9 @@ export const allSouls: Feast = {
           pose: "loaf",
           props: ["candle"],
           eyes: "half",
+          paws: "tucked",
           company: "zenon",
+          camera: "close",
         },
       },
       {

@@ -31,6 +31,9 @@ export const firstFrost: Feast = {
           props: [],
           eyes: "wide",
           look: "away",
+          company: "nobody",
+          camera: "close",
+          side: "right",
         },
       },
       {

@@ -31,6 +31,9 @@ export const independenceDay: Feast = {
           props: [],
           eyes: "wide",
           look: "up",
+          tram: "none",
+          company: "nobody",
+          camera: "close",
         },
       },
       {

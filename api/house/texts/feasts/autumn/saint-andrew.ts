@@ -70,7 +70,7 @@ export const saintAndrew: Feast = {
           "Pan Zenon przyglądał się chwilę najmniejszemu ze swoich kluczy. Została filiżanka z kółkiem i filiżanka z niczym, zielona i wyszczerbiona, a łapa ani drgnęła. „Teraz on – powiedział Staś. – Podniosę mu”. „On już wybrał – odparł pan Zenon. – Patrzeć to co innego”. I sprzątnął zieloną z twarzą odwróconą do ściany.",
           "Wyszczerbioną zsunął na spodek i tak, jak stała, do góry dnem, zaniósł na półkę obok budzika. Po drodze coś się w niej ruszyło, a może to łyżeczka w jego herbacie. Mruk, który mógł to wiedzieć, patrzył na półkę, dopóki Staś nie zawiązał obu butów. Potem pozwolił się zanieść na górę.",
         ],
-        picture: { place: "lodge table", pose: "sit", props: [], eyes: "wide", company: "zenon" },
+        picture: { place: "lodge table", pose: "sit", props: [], eyes: "wide", look: "up", company: "zenon" },
       },
     ],
   },

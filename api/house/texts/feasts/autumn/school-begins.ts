@@ -52,13 +52,7 @@ export const schoolBegins: Feast = {
           "Wstała. Odsunęła się, żeby go przepuścić, a kiedy mijał ją z lewej, wzięła go za ogon, za sam koniec, luźno, jak się bierze za rękę. Inny kot miałby coś do powiedzenia. Ten nie szedł ani szybciej, ani wolniej.",
           "Przeszli przez podwórko, koło ławki, kasztanowca i kapliczki. W bramie usiadł, bo tam obchód się kończy. Dziewczynka puściła. „Możesz tu poczekać – powiedziała do niego. – To tylko do dwunastej”. I poszła ze Stasiem, który musiał podbiegać.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "walk",
-          props: [],
-          eyes: "half",
-          company: "nobody",
-        },
+        picture: { place: "gateway", pose: "sit", props: [], eyes: "half", company: "nobody" },
       },
       {
         title: ["Cover Everything in Brown Paper", "Obłożyć w szary papier"],

@@ -30,7 +30,9 @@ export const teachersDay: Feast = {
           pose: "walk",
           props: [],
           eyes: "open",
+          look: "down",
           company: "nobody",
+          camera: "close",
         },
       },
       {
@@ -53,11 +55,13 @@ export const teachersDay: Feast = {
         ],
         picture: {
           place: "stairs",
-          pose: "crouch",
+          pose: "sit",
           props: [],
           eyes: "wide",
           look: "down",
+          on: "step",
           company: "stas",
+          inHand: "trumpet",
         },
       },
       {

@@ -47,12 +47,12 @@ export const halina: Feast = {
         ],
         picture: {
           place: "balcony",
-          pose: "crouch",
+          pose: "run",
           props: [],
           eyes: "wide",
-          look: "up",
-          under: "chair",
-          company: "nobody",
+          company: "zenon",
+          posture: "sitting",
+          chair: "chair",
         },
       },
       {

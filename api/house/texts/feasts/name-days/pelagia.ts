@@ -27,9 +27,12 @@ export const pelagia: Feast = {
         ],
         picture: {
           place: "window sill",
-          pose: "loaf",
-          props: ["geranium"],
+          pose: "sit",
+          props: [],
           eyes: "half",
+          look: "away",
+          company: "nobody",
+          camera: "close",
         },
       },
       {
@@ -53,9 +56,12 @@ export const pelagia: Feast = {
         picture: {
           place: "window sill",
           pose: "loaf",
-          props: ["geranium"],
+          props: [],
           eyes: "half",
-          company: "ola",
+          look: "reader",
+          open: "window",
+          company: "nobody",
+          camera: "close",
         },
       },
       {

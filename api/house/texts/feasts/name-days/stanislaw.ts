@@ -25,12 +25,7 @@ export const stanislaw: Feast = {
           "Zszedł. Przeciął podwórko, nie spiesząc się, minął wszystkie krzesła i usiadł przed prześcieradłem, trochę z lewej, a że światło padało z tyłu, między pingwinami siedział teraz jeszcze jeden, czarny, tak samo wysoki, z uszami.",
           "Pingwiny przechodziły i nie zwracały uwagi. „Patrzcie – powiedział Staś – on też grzeje”. Z powodu wiatru stłoczyły się w gromadę i ten z uszami był w samym środku. Wszyscy mówili potem, że dobry film, a pan Zenon, któremu coś wpadło do oka, dodał, że w jego wieku to od przeciągu.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "sit",
-          props: [],
-          eyes: "open",
-        },
+        picture: { place: "wall", pose: "sit", props: [], eyes: "open", company: "bulka", posture: "sitting" },
       },
       {
         title: ["I’d Have Called You Something Else", "Nazwałbym cię inaczej"],
@@ -77,7 +72,8 @@ export const stanislaw: Feast = {
           eyes: "wide",
           look: "away",
           company: "stas",
-          posture: "sitting",
+          posture: "standing",
+          inHand: "slip of paper",
         },
       },
     ],

@@ -30,7 +30,9 @@ export const tomasz: Feast = {
           pose: "sit",
           props: [],
           eyes: "half",
-          company: "tomek",
+          look: "away",
+          company: "nobody",
+          camera: "close",
         },
       },
       {

@@ -51,13 +51,7 @@ export const zenon: Feast = {
           "Do tej klucz pasował. Obrócił się, jakby był naoliwiony. W skrzynce leżała kartka z widokiem uzdrowiska, a na niej ołówkiem: „Zenkowi, w dniu imienin, sto lat. Poczta Cię znajdzie, gdziekolwiek zamiatasz. Ciotka”. Roku nie było. Znaczek kosztował dwa złote.",
           "Usiadł z nią na schodach. Klucze u pasa przeważały go na bok, jak zawsze. „Nigdy nie miałem skrzynki – odezwał się po jakimś czasie. – Myślałem, że nie mam”.",
         ],
-        picture: {
-          place: "gateway",
-          pose: "wash",
-          props: [],
-          eyes: "half",
-          company: "zenon",
-        },
+        picture: { place: "stairs", pose: "wash", props: [], eyes: "half", on: "step", company: "nobody" },
       },
       {
         title: ["Ask Him about the Flood", "Proszę zapytać o powódź"],

@@ -50,8 +50,9 @@ export const easter: Feast = {
           pose: "sit",
           props: [],
           eyes: "grump",
-          look: "down",
-          company: "stas",
+          look: "reader",
+          company: "nobody",
+          camera: "close",
         },
       },
       {

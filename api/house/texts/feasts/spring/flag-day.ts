@@ -31,6 +31,8 @@ export const flagDay: Feast = {
           props: [],
           eyes: "half",
           company: "zenon",
+          inHand: "iron",
+          side: "middle",
         },
       },
       {
@@ -51,13 +53,7 @@ export const flagDay: Feast = {
           "„Tam – zapytała koło piątej Ola, z nogami na oparciu – czy z powrotem?” Trzeba było zdecydować. Dookoła mieli cały pokój, jak ludzie na tratwie, a na każdym brzegu czekało coś do roboty.",
           "Kolację też tam zjedli. Trzeciego, skoro było święto, przesunęli kanapę z powrotem, bo światło; ale najpierw zamietli, oprócz korka, który wrócił tam, gdzie był.",
         ],
-        picture: {
-          place: "stove",
-          pose: "loaf",
-          props: ["mouse"],
-          eyes: "half",
-          company: "nobody",
-        },
+        picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "sofa", company: "ola" },
       },
       {
         title: ["Who Has the Pole?", "Kto ma drzewce?"],

@@ -25,13 +25,7 @@ export const goodFriday: Feast = {
           "Piętnaste nie chciało przyjąć koloru. Wyszło w cętki, jasne w ciemne pręgi, z ciemniejszą plamką z boku u góry, jakby nacięciem. Pani Halina obracała je pod lampą. Potem włożyła okulary, niczego nie nawlekła, zwilżyła igłę i długo pracowała, nie podnosząc głowy.",
           "Kiedy przyszła po niego Ola, leżał z brodą na brzegu stołu. Przed jego nosem, w kieliszku, siedziało jajko z uszami. „To nie jest do jedzenia” – szepnęła pani Halina. A on jakoś przestał być głodny.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "peek",
-          props: [],
-          eyes: "open",
-          company: "halina",
-        },
+        picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", on: "stool", company: "nobody" },
       },
       {
         title: ["Half a Second After the Others", "Tylko do jutra wieczór"],
@@ -51,7 +45,7 @@ export const goodFriday: Feast = {
           "Dopiero powoli dotarło do niego, co to znaczy. Na poręczy siedziały dwa wróble. Jak żyją, nikt nie składał im wizyty bez uprzedzenia. Przeszedł pod nimi tak blisko, jak się przechodzi przed wystawą, a one rozmawiały dalej i wszystko usłyszał.",
           "Nic z tym nie zrobił. Dla niego też był to taki dzień. W sobotę po zmroku dzwony wróciły, w całej Warszawie w tej samej chwili, i Staś rozwiązał supeł. Dzwonkowi było tam ciepło. Zadzwonił raz, trochę schrypnięty, jakieś pół sekundy po tamtych.",
         ],
-        picture: { place: "courtyard", pose: "back", props: [], company: "nobody" },
+        picture: { place: "courtyard", pose: "back", props: [], company: "nobody", side: "middle" },
       },
       {
         title: ["Nobody Sits in the Armchair Today", "W fotelu dziś się nie siada"],

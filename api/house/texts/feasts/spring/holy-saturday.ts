@@ -51,13 +51,14 @@ export const holySaturday: Feast = {
           "Mruk wstał, jak się wstaje, kiedy przeciwnik złożył broń, i zajął się swoimi sprawami. Jego dzwonek sprowadził panią Halinę, która zobaczyła słońce i pobiegła. W lodówce baranek doszedł do siebie. Ale jednego oka do końca, póki go nie zjedzono, nie spuszczał z rynny, i Prezes, który tam siedział, całe święta czuł się nieswojo.",
         ],
         picture: {
-          place: "window sill",
+          place: "courtyard sill",
           pose: "loaf",
           props: [],
-          eyes: "open",
-          look: "reader",
+          eyes: "half",
+          look: "away",
           weather: "clear",
           company: "nobody",
+          camera: "close",
         },
       },
       {

@@ -25,12 +25,7 @@ export const mayDay: Feast = {
           "Mruk poszedł potem na parapet. Położył się w jaśniejszym miejscu. Po lewej, gdzie w inne poranki coś zielonego łaskotało go w ucho, był dzień. Wytrzymał dziewięć minut.",
           "Potem wyszedł na balkon, wcisnął się między doniczkę a pręty i opuścił cały ciężar. Było wąsko, wiało i pachniało świeżą ziemią. Coś łaskotało go w ucho.",
         ],
-        picture: {
-          place: "balcony",
-          pose: "sit",
-          props: ["geranium"],
-          eyes: "half",
-        },
+        picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", look: "away", company: "nobody" },
       },
       {
         title: ["Everybody Has Gone to the Country", "Wszyscy pojechali na wieś"],

@@ -53,11 +53,12 @@ export const palmSunday: Feast = {
           "„On na nich siedzi” – powiedziała Ola. Mruk patrzył obok. Pod wieczór ciągnęło od podłogi, a żadna z nich, co zauważył od razu, nie miała nóg, które mogłaby podwinąć.",
         ],
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "sit",
           props: [],
           eyes: "open",
           look: "up",
+          on: "stool",
           company: "ola",
         },
       },

@@ -55,9 +55,10 @@ export const assumption: Feast = {
         picture: {
           place: "balcony",
           pose: "sit",
-          props: ["geranium"],
+          props: [],
           eyes: "open",
           look: "away",
+          on: "chair",
           company: "tomek",
         },
       },

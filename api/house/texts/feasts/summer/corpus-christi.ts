@@ -25,7 +25,16 @@ export const corpusChristi: Feast = {
           "Jeden płatek wleciał. Przepłynął Mrukowi nad głową w głąb pokoju, nie spieszył się i osiadł na podłodze przed piecem. Mruk zszedł do niego. Był z piwonii, wklęsły jak łódeczka; jeszcze się kołysał. Mruk położył brodę na deskach, żeby mieć go na wysokości oczu.",
           "Pan Zenon zamiótł w piątek rano. Płatki były już brązowe i było tylko to, co zawsze. Ale parę razy obejrzał się, czy nie idzie wiatr.",
         ],
-        picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
+        picture: {
+          place: "window sill",
+          pose: "sit",
+          props: [],
+          eyes: "wide",
+          look: "down",
+          open: "window",
+          weather: "clear",
+          company: "nobody",
+        },
       },
       {
         title: ["Who’s Got the Carpet?", "Kto ma dywan?"],
@@ -45,7 +54,7 @@ export const corpusChristi: Feast = {
           "„Wyłaź stamtąd” – szepnęła Ola. Wyszedł. Zstąpił z trzech stopni z resztą jaśminu na grzbiecie, minął strażaków, którzy zwijali sznur, i jeden z nich, starszy, przez pomyłkę zdjął hełm.",
           "„Dywan” – powiedział pan Zenon i postawił ptaszka. Przez tydzień mieszkało się z Mrukiem trochę trudniej. Chciał, żeby mówiono do niego cicho, a kiedy komuś upadła łyżka i się po nią schylał, skłaniał głowę.",
         ],
-        picture: { place: "gateway", pose: "walk", props: [], eyes: "half", company: "nobody" },
+        picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "nobody" },
       },
       {
         title: ["I’ve Only the One Nail", "Ja mam tylko ten gwóźdź"],

@@ -23,7 +23,15 @@ export const firstOfAugust: Feast = {
           "Kiedy skończył, pan Zenon wytarł litery szmatką, jedną po drugiej. Było tam nazwisko, przy którym co roku się zatrzymywał. Nie znał go; sam urodził się później. Ale to też był Zenon, i miał dziewiętnaście lat.",
           "Znicze zapalił jedną zapałką, osłaniając ją dłonią od jednego do drugiego. Było ich siedem. Potem usiadł na stopniu, czego prawie nigdy nie robi. Mruk posunął się trochę, żeby zrobić miejsce, i przez jakiś czas obaj patrzyli na małe płomyki, których w słońcu prawie nie było widać.",
         ],
-        picture: { place: "gateway", pose: "loaf", props: [], eyes: "half", company: "nobody" },
+        picture: {
+          place: "stairs",
+          pose: "loaf",
+          props: [],
+          eyes: "half",
+          paws: "tucked",
+          on: "step",
+          company: "nobody",
+        },
       },
       {
         title: ["She Takes It Down from the Wall", "Zdejmuje ją ze ściany"],

@@ -25,7 +25,15 @@ export const saintJohnsNight: Feast = {
           "„Do Mruka” – powiedziała Ola. Siedziała na drugim brzegu w nocnej koszuli, z atramentem na palcach. Pytała, czy brać tę długą książkę, czy nie, i miało rozstrzygnąć lewo albo prawo. „I co to znaczy, do Mruka?”",
           "Kichnął. Zgasło; między nimi podniosła się nitka dymu. Zaśmiała się po ciemku, wzięła go na ręce, razem z mokrą brodą, i zaniosła do kuchni. Siedział tam do północy na pierwszej stronie długiej książki i Ola ją wzięła.",
         ],
-        picture: { place: "tub edge", pose: "loaf", props: [], eyes: "wide", look: "down", company: "nobody" },
+        picture: {
+          place: "tub edge",
+          pose: "loaf",
+          props: [],
+          eyes: "wide",
+          look: "down",
+          lighting: "blackout",
+          company: "ola",
+        },
       },
       {
         title: ["Does It Flower in a Pot?", "A w doniczce też kwitnie?"],
@@ -45,7 +53,15 @@ export const saintJohnsNight: Feast = {
           "Mruk wysunął nos, bardzo powoli. Teraz siedziało mu między oczami i z góry oświetlało na zielono cały pysk. „To świetlik” – powiedziała w drzwiach pani Halina, też szeptem; do dziś wieczór trzymała doniczkę na balkonie.",
           "Ale gdzie skarb? Staś szukał. Obmacał doniczkę dookoła. „Tam jest napisane, że kto zobaczy…” „Skarbie – powiedziała pani Halina – do łóżka”. I jeden z dwóch wstał.",
         ],
-        picture: { place: "stairs", pose: "crouch", props: [], eyes: "wide", lighting: "blackout", company: "nobody" },
+        picture: {
+          place: "stairs",
+          pose: "crouch",
+          props: [],
+          eyes: "wide",
+          lighting: "blackout",
+          company: "nobody",
+          camera: "close",
+        },
       },
       {
         title: ["Over the Fire with Both Feet", "Przez ogień obiema nogami"],

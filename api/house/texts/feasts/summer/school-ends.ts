@@ -27,10 +27,11 @@ export const schoolEnds: Feast = {
         ],
         picture: {
           place: "courtyard",
-          pose: "stretch",
+          pose: "loaf",
           props: [],
           eyes: "closed",
-          company: "stas",
+          on: "sheet of paper",
+          company: "zenon",
         },
       },
       {

@@ -48,13 +48,7 @@ export const catDay: Feast = {
           "Mruk się wyprostował. Stali twarzą w twarz, między nimi szyba. Żaden nie ustąpił ani o pióro. Obaj naraz dostrzegli w pokoju coś czarnego, co miało okrągłe oko, i obaj bez pośpiechu obrócili głowy, i spojrzeli prosto w nie.",
           "Staś nacisnął. Wśród dwudziestu trzech kotów w koszykach wisiał potem w klasie jeden, którego zdjęto przy podpisywaniu traktatu. Pod spodem Staś napisał tylko: „Mruk (z lewej)”.",
         ],
-        picture: {
-          place: "window sill",
-          pose: "sit",
-          props: [],
-          look: "reader",
-          company: "nobody",
-        },
+        picture: { place: "window sill", pose: "sit", props: ["pigeon"], look: "reader", company: "nobody" },
       },
       {
         title: ["It’s Because the Page Is Warm", "To dlatego, że kartka ciepła"],

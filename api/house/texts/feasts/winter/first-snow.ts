@@ -30,8 +30,10 @@ export const firstSnow: Feast = {
           place: "courtyard",
           pose: "sit",
           props: [],
-          look: "down",
-          company: "nobody",
+          eyes: "half",
+          by: "front steps",
+          company: "zenon",
+          inHand: "shovel",
         },
       },
       {

@@ -25,7 +25,7 @@ export const newYear: Feast = {
           "„Weź sobie – zachęcił pan Zenon. – Dziś ich nie brakuje”. Mruk obszedł kupkę. Spróbował pierwszego i czuć było od niego ludzi, których nie znał. Drugi był za nowy. Trzeci miał kapelusz z drutu. Odwrócił wszystkie trzynaście, każdy odłożył, a gdy skończył, leżały w dwóch rzędach i pan Zenon stał nad nimi, z obiema rękami na miotle.",
           "Potem Mruk poszedł na górę. Szedł szybciej, niż ma w zwyczaju, i nie zatrzymał się na ciepłym stopniu. Przez moment z trzeciego piętra, zza otwartych drzwi, słychać było coś małego, co potoczyło się po kafelkach i skręciło w lewo. „No tak” – powiedział pan Zenon i poszedł po szufelkę.",
         ],
-        picture: { place: "gateway", pose: "sit", props: [], eyes: "half", company: "zenon" },
+        picture: { place: "window sill", pose: "sit", props: [], eyes: "half", look: "down", company: "nobody" },
       },
       {
         title: ["As the First Day, So the Year", "Jaki pierwszy, taki cały rok"],

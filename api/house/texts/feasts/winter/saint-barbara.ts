@@ -29,7 +29,10 @@ export const saintBarbara: Feast = {
           place: "window sill",
           pose: "loaf",
           props: [],
+          eyes: "happy",
+          look: "reader",
           company: "nobody",
+          camera: "close",
         },
       },
       {

@@ -227,10 +227,11 @@ export const blackoutTales: Tales = {
       picture: {
         place: "stairs",
         pose: "loaf",
-        props: ["broom"],
+        props: [],
         eyes: "half",
-        lighting: "blackout",
+        on: "step",
         company: "zenon",
+        inHand: "broom",
       },
     },
     {

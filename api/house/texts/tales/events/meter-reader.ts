@@ -63,14 +63,7 @@ export const meterReaderTales: Tales = {
         "„On się przesunie?” – zapytał pan. „Chyba nie” – powiedziała Ola cieniutko. Pan postukał na lewo od kota, na prawo od kota i nad kotem i trzy razy powiedział „dobry”. Potem jeszcze raz podniósł palec, pomyślał i bardzo delikatnie zapukał Mrukowi w czoło, z uchem tuż przy nim.",
         "„Żadnych pęknięć” – orzekł. Wypełnił druk, przybił pieczątkę, a w drzwiach schował okulary do futerału i podał Oli rękę. „Miałem takiego w domu – powiedział. – Opierał się z lewej. Nic tak nie pomaga, póki człowiek nie kupi glinki”. Ola kupiła woreczek jeszcze tego samego dnia i wieczorem została tylko kreska, jak od ołówka.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "open", company: "ola" },
     },
     {
       title: ["Are You Carrying Anything Hungry?", "Czy ma pan przy sobie coś głodnego?"],
@@ -404,7 +397,15 @@ export const meterReaderTales: Tales = {
         "„Kiedy kot przyszedł?” – spytał inspektor. „Zaraz jak gwizdnęło – powiedział pan Zenon. – Zeszło mu ze czterdzieści sekund. Nie biegł. Trzymał się prawej strony i niczego nie niósł”. Inspektor zdjął czapkę. To wszystko jest w przepisach, słowo w słowo, a inspektor nie widział jeszcze nikogo, kto by tak zrobił.",
         "W zaświadczeniu stoi: „Człowiek, dziewięć minut. Kot, czterdzieści sekund. W razie pożaru iść za kotem”. Tomek wrócił w jednym kapciu na górę po drugi. Kapeć trzymał drzwi bez zarzutu. A nad nim, od zewnątrz, w zamku, tkwił klucz.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "zenon", inHand: "broom" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        company: "zenon",
+        inHand: "broom",
+        side: "middle",
+      },
     },
     {
       title: ["Please Don’t Move the Point!", "Proszę nie ruszać punktu!"],
