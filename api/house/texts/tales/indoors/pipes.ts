@@ -409,7 +409,16 @@ export const pipesTales: Tales = {
         "Ola wzięła go pod pachy i uniosła, a tam, gdzie leżał, był klucz, tuż przy szparze. Mruk nie zdążył się nim zająć.",
         "Tomek wziął klucz. Spojrzał na zegar, który się spieszy. Potem spojrzał na szparę, potrzymał nad nią jeden z pozostałych, najstarszy, i puścił. Dzyń, dzyń, stuk. „Jeszcze raz” – powiedziała Ola i przysunęła mu naparstek. Leżeli tak na brzuchach, wszyscy troje. Magnes był w końcu pod ręką.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", mouth: "smile", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "smile",
+        paws: "tucked",
+        by: "pipe",
+        company: "tomek",
+      },
     },
     {
       title: ["Ceased of Its Own Accord", "Ustało samo"],
@@ -429,7 +438,7 @@ export const pipesTales: Tales = {
         "Pan Zenon powiódł palcem po rubrykach. Potem otworzył zeszyt od końca, gdzie wpisuje obchody, i przyłożył jedną stronę do drugiej. Godziny się zgadzały: stukało zawsze wtedy, kiedy on obchodził dom z kluczem. Poczerwieniał aż po czapkę.",
         "„I co?” – spytała Ola. Pan Zenon zamknął zeszyt. „Ustało samo” – powiedział, dolał jej herbaty, a torbę zostawił, jak stała.",
       ],
-      picture: { place: "lodge", pose: "loaf", props: [], eyes: "half", on: "open bag", company: "zenon" },
+      picture: { place: "lodge", pose: "walk", props: [], eyes: "open", company: "ola" },
     },
     {
       title: ["The Other Gentleman Was Better", "Ten drugi pan śpiewał lepiej"],
@@ -449,14 +458,7 @@ export const pipesTales: Tales = {
         "Tomek przeczytał dwa razy. Potem poszedł zobaczyć i zastał drzwi łazienki uchylone. W wannie, tyłem do niego, siedział Mruk, pochylony nad odpływem. Ton się zaczął; narósł; zszedł w głąb domu, piętro po piętrze, a gdzieś na samym dole ktoś odstawił garnek, żeby posłuchać.",
         "Tomek zaczekał do końca, aż do pytania. Położył na brzegu wanny pierwszą karteczkę, tę z uczuciem. Drugą zatrzymał.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "peek",
-        props: ["slip of paper"],
-        eyes: "closed",
-        mouth: "yawn",
-        company: "nobody",
-      },
+      picture: { place: "bathroom", pose: "peek", props: [], eyes: "open", company: "tomek", inHand: "slip of paper" },
     },
     {
       title: ["Tell Me When It Stops", "Niech pani powie, jak się skończy"],
@@ -527,7 +529,16 @@ export const pipesTales: Tales = {
         "Minęło dziesięć minut, minęło dwadzieścia. W piwnicy Staś słuchał buczenia i myślał, że to najlepsza kryjówka świata. Po pół godzinie zrobiło mu się żal Tomka, który na pewno szukał już wszędzie. Po czterdziestu minutach stuknął w rurę, raz, żeby mu podpowiedzieć. Z góry Tomek odstukał: trzy razy krótko, trzy razy długo i trzy razy krótko.",
         "Staś wbiegł na górę po dwa stopnie. Tomek stał przy rurze z czołem opartym o żelazo, a na kapciach miał dziewięć kilo. Staś dotknął rury, czyli wygrał. Potem ukląkł i wsuwał kolana pod Mruka, najpierw pod brodę, potem pod pierś, aż cały kot znalazł się na Stasiu, a Tomek wyszedł z kapci. „Teraz pan się chowa” – powiedział Staś. Zamknął oczy, oparł czoło o rurę i zaczął liczyć, na razie do tysiąca.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "happy", company: "nobody", camera: "close" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "happy",
+        on: "lap",
+        company: "stas",
+        chair: "stool",
+        camera: "close",
+      },
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {
@@ -546,7 +557,7 @@ export const pipesTales: Tales = {
         "„Przecież to rura od zimnej wody” – powiedziała powoli Ola. Ciepła nigdy tamtędy nie szła. Obie odwróciły się w stronę dywanika. Deskę grzał ten, kto na niej leżał.",
         "Pani Halina nie traciła czasu na słowa. Postawiła miskę na dywaniku, jak najbliżej Mruka. W cieście było masło. Mruk rozważył zapach, położył się dookoła miski i oparł brodę na brzegu. Zostawiły go samego. Po godzinie ściereczka miała pośrodku garb. A po półtorej, kiedy pani Halina przyszła zabrać miskę, ciasto urosło pod ściereczką tak wysoko, że podniosło kotu brodę i Mruk patrzył prosto w sufit.",
       ],
-      picture: { place: "bathroom", pose: "sit", props: ["covered bowl"], eyes: "half", on: "rug", company: "nobody" },
+      picture: { place: "bathroom", pose: "sit", props: [], eyes: "half", on: "rug", company: "halina" },
     },
     {
       title: ["How Did a Bone Get in Here?", "Skąd w tym domu kość?"],
@@ -646,12 +657,7 @@ export const pipesTales: Tales = {
         "„A skąd wiesz?” – zapytał majster. Uczeń odwrócił się do progu. Porównał, a potem wyciągnął rękę tak, żeby majster zobaczył włos, a za włosem kota. „Bo on na pewno próbował wszystkich trzech” – odpowiedział.",
         "Majster odkręcił wodę. Zaszumiało, stuknęło, a po minucie Mruk wstał, przeszedł między czterema butami i położył się wzdłuż trzeciej rury. Majster podpisał formularz. Uczeń spakował klucz, młotek i miarkę. Włos spakował także, do przegródki na przyrządy pomiarowe.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", by: "doorway", company: "nobody" },
     },
   ],
 };

@@ -20,14 +20,7 @@ export const portraitTales: Tales = {
         "Minęła godzina, zanim postawiła drugą kreskę. Poszła od karku przez grzbiet aż tam, gdzie zaczyna się ogon, jednym ruchem, i była dobra. Trzecia też i siódma też. Wszystkich było jedenaście. Przy ostatniej, którą był jeden wąs, Ola zauważyła, że wstrzymuje oddech i że Mruk też nie oddycha.",
         "„Ucho za długie – powiedział Tomek, kiedy wrócił – ale poza tym wszędzie bym go poznał”. Ola oparła rysunek o doniczkę. Mruk podszedł i obwąchał kartkę, od łap w górę. Przy uchu się zatrzymał i dwa razy liznął papier, bo został na nim ślad kciuka Oli, z masłem. Ucho zrobiło się krótsze.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["pencil drawing", "geranium"],
-        eyes: "half",
-        mouth: "blep",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "sit", props: ["geranium"], eyes: "half", mouth: "blep", company: "ola" },
     },
     {
       title: ["That End Isn’t Up to Him", "Z tyłu decyduje kto inny"],
@@ -123,11 +116,7 @@ export const portraitTales: Tales = {
         "Ola zdążyła już narysować oko duże i zielone. Teraz je wytarła. Mruk, który przez cały czas trzymał brodę w górze, ze względu na profil, odrobinę ją opuścił. „A nogi?” – spytała Ola. „Różowe” – powiedziała piekarka. Zapadło milczenie. „Proszę pani – odezwała się Ola – a czym on te bułki brał?” Piekarka pokazała, kciukiem i palcem wskazującym, tuż przed nosem.",
         "Ola dorysowała więc dziób. Poszło szybko, a kiedy był gotowy, wszystko razem zrobiło się tak podobne, że obie musiały się roześmiać, bo złodziej we własnej osobie siedział za szybą na blasze, z ziarenkiem maku na piersi. Prezes, najtęższy gołąb z rynny, obejrzał rysunek, z lewej strony, a potem z prawej. Wyglądał na zadowolonego. Mruk odwrócił się do wszystkich plecami i nie życzył już sobie być rysowany.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: ["geranium"],
-      },
+      picture: { place: "window sill", pose: "sit", props: ["geranium"], eyes: "half", look: "up", company: "nobody" },
       when: { day: "working day" },
     },
     {

@@ -54,6 +54,7 @@ export const radiatorTales: Tales = {
         eyes: "open",
         look: "reader",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -72,7 +73,7 @@ export const radiatorTales: Tales = {
         "Czekali, a Staś czytał plecom Tomka z mapy na ścianie, co do czego wpada. Kiedy Mruk wstał, strona była sucha, gładka i ciepła jak po żelazku. Wszystkie rzeki leżały w korytach. Tylko na północnym wschodzie, między jeziorami, pojawiło się jedno, którego Staś nie rysował: okrągłe, niebieskie, z czterema małymi zatokami od góry.",
         "„Czy to błąd?” – zapytał Staś. Tomek się odwrócił, bo teraz już musiał. Wyjął czerwony ołówek, pochylił się nad Polską i długo patrzył na jezioro, a potem obok, na brzeg kaloryfera, na łapę, którą Mruk się trzymał: z wierzchu białą, od spodu niebieską. Postawił ptaszka. A potem zmoczył chustkę i wytarł łapę, zatokę po zatoce.",
       ],
-      picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", on: "open book", company: "nobody" },
     },
     {
       title: ["The Frontier at Rib Seven", "Granica na siódmym żeberku"],

@@ -181,7 +181,7 @@ export const radioTales: Tales = {
         "„To taśma – powiedziała pani do Mruka, kiedy zabrał łapę. – Nagrali mnie wcześniej”. On jednak dalej patrzył to na nią, to na radio, a było w tym spojrzeniu coś, co znała z pracy. Ktoś usłyszał dwie rzeczy naraz i chce wiedzieć, która obowiązuje.",
         "Więc pani wyciągnęła rękę i przekręciła gałkę. Radio umilkło. Pani złożyła dłonie na ceracie, wyprostowała się i dokończyła mu z pamięci, od Sanu po Noteć, każdą rzekę w metrach i centymetrach. Mruk położył się przed nią i przytknął ucho do guzików. W środku było ciepło i coś cicho tykało, jak trzeba.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: { place: "kitchen", pose: "crouch", props: ["radio", "teacup"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Then Brush Against the Grain", "A na koniec wyczesać pod włos"],

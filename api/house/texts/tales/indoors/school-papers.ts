@@ -99,6 +99,7 @@ export const schoolPapersTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "closed",
+        paws: "tucked",
         on: "pile of exercise books",
         company: "stas",
       },
@@ -121,7 +122,7 @@ export const schoolPapersTales: Tales = {
         "Wyjechało stamtąd drugie śniadanie Tomka, zapomniane; przeciekło sprawiedliwie na wszystko, co miało obok: na sześć map w bocznej kieszeni, oddanych przed innymi, bo przerysowanych wprost z tablicy. A Sardynia? Tomek wyjął z marynarki kawałek kredy, uklęknął przed drzwiczkami pieca i szybko, z pamięci, narysował Europę, tak jak narysował ją w szkole. Przyjrzał się. Malta wyszła spora i trochę za daleko na zachód.",
         "Starł Maltę łokciem. Potem oddał sześciorgu po punkcie, wszystkim innym, którzy wiedzieli lepiej niż tablica, dodał po połówce, a śledczemu dał kiełbasę.",
       ],
-      picture: { place: "stove", pose: "walk", props: ["map"], eyes: "open", company: "nobody", camera: "half" },
+      picture: { place: "stove", pose: "walk", props: ["map"], eyes: "open", company: "nobody", camera: "close" },
     },
     {
       title: ["Hardly Anybody Lives There", "Mało kto, a zimą nikt"],
@@ -218,11 +219,12 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["books"],
+        props: [],
         eyes: "half",
         on: "map",
         company: "tomek",
         inHand: "magnifying glass",
+        camera: "wide",
       },
     },
     {
@@ -275,8 +277,8 @@ export const schoolPapersTales: Tales = {
         props: [],
         eyes: "wide",
         under: "table",
-        company: "tomek",
-        posture: "sitting",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

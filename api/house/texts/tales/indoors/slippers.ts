@@ -242,14 +242,7 @@ export const slippersTales: Tales = {
         "Mruk miał tymczasem kapeć dla siebie. Wsunął do środka łapę po samo ramię, pogrzebał w czubku i wyciągnął coś żółtego. Złapał to zębami i pobiegł. Był to koniec miarki. Wysuwała się za nim i wysuwała, obok stóp pani Haliny, ze wszystkimi cyframi, a przy piecu Mruk stanął, bo miarka się skończyła.",
         "Pani Halina włożyła okulary. „Pięć metrów dwadzieścia” – odczytała z podłogi. O dwadzieścia centymetrów więcej, niż miał chodnik. I tak go rozwinęli. Przy piecu został pasek gołej podłogi; a na tym pasku, akurat tak szerokim jak kot z podwiniętymi łapami, położył się z kapciem Mruk.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: ["single slipper"],
-        eyes: "half",
-        company: "halina",
-        paws: "tucked",
-      },
+      picture: { place: "hall", pose: "crouch", props: ["single slipper"], eyes: "open", company: "halina" },
     },
     {
       title: ["Don’t Step In, It’s Sprouting", "Nie wkładać nogi, kiełkuje"],
@@ -384,13 +377,7 @@ export const slippersTales: Tales = {
         "Czwartego dnia przyszła paczka. Ciotka Krystyna niczego nie wysyła bez listy, a na liście było: „Po pierwsze: dziękuję za konfitury. Po drugie: nie wiem, co autor miał na myśli. Szukałam w środku listu, a była dziura. Wywietrzyłam i zacerowałam. Pustego naczynia się nie odsyła”. W pudle leżał lewy kapeć. Był po brzegi wypełniony pierniczkami.",
         "Opróżnili kapeć wspólnie, Tomek od przodu, a Mruk, łapą, od tyłu. Kiedy Tomek wsunął w niego stopę, coś ciepło zachrzęściło, a przy każdym kroku aż na schody pachniało goździkami. Wieczorem Mruk wsadził tam nos i zaraz go wyjął. Kichnął dziewięć razy. Potem obszedł piec i przez całe dwa dni, z szacunku dla podróży, leżał na prawym.",
       ],
-      picture: {
-        place: "box",
-        pose: "peek",
-        props: ["jar"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "box", pose: "peek", props: [], eyes: "wide", company: "nobody" },
     },
     {
       title: ["How Does He Know Which Is the Left?", "Po czym on poznaje lewy?"],
@@ -493,6 +480,7 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "half",
         company: "zenon",
+        inHand: "cap",
       },
     },
     {

@@ -90,9 +90,11 @@ export const staircaseTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["soup plate", "lamp"],
+        props: [],
         eyes: "open",
-        company: "nobody",
+        look: "down",
+        by: "doorway",
+        company: "halina",
       },
     },
     {
@@ -111,7 +113,7 @@ export const staircaseTales: Tales = {
         "Kiedy się rozeszli, pani Halina przeliczyła jabłka jeszcze raz, do miski. Było ich trzynaście. Zdjęła okulary i przetarła: trzynaście. Jej były czerwone. A teraz leżało między nimi jedno żółte i jedno małe zielone, nadgryzione, całkiem świeżo, ze szparą po mlecznym zębie.",
         "„Jesteśmy na plusie, skarbie” – powiedziała pani Halina. Upiekła ciasto, w którym nie można było odróżnić jabłek, pokroiła na trzynaście kawałków i zniosła na dół, piętro po piętrze, a Mruk szedł przodem. Kawałek z zielonym poznała po miejscu. Był dla kogoś, kto już zaczął.",
       ],
-      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "halina" },
+      picture: { place: "stairs", pose: "run", props: [], eyes: "wide", company: "halina" },
     },
     {
       title: ["And What Are We Looking For?", "A czego my właściwie szukamy?"],
@@ -226,13 +228,7 @@ export const staircaseTales: Tales = {
         "Tomek wyjrzał przez poręcz. Mruk leżał tam, gdzie leży zawsze, kiedy się zamiata, na biegu nad pierwszym piętrem. Przednią połowę miał na jednym stopniu, tylną na drugim.",
         "Zeszli do niego i kucnęli po obu stronach. „Dyrektorze – powiedział Tomek – na minutkę”. Mruk wstał. Pod nim były dwa stopnie, szare, miękkie, z zarysem kota w kurzu. „Sześćdziesiąt pięć – powiedział cicho pan Zenon. – Sześćdziesiąt sześć”. Poszedł po sok, a kiedy wrócił z butelką i dwiema szklankami, Mruk leżał tam znowu, więc stanęło na sześćdziesięciu czterech.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "stretch",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "sleep", props: [], on: "step", company: "zenon", inHand: "broom" },
     },
     {
       title: ["The Tracks Stop at the Eleventh Stair", "Na jedenastym stopniu ślady się urywają"],

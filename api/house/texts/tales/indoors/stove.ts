@@ -102,13 +102,7 @@ export const stoveTales: Tales = {
         "W górze załopotało, jakby cała rada nadzorcza wstała naraz z miejsc. Dym w pokoju stanął, zawrócił i wszedł do pieca; za drzwiczkami buchnął ogień. Za otwartym oknem przeleciał w dół Prezes, rozczochrany, ciepły, czarny koło ogona, i zajął miejsce na rynnie. Ola zamknęła okno. „Czyli ciśnienie” – powiedział Tomek. Mruk przetarł łapą oczy, jedno, potem drugie, i położył się na blasze.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: {
-        place: "stove",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "wash", props: [], eyes: "half", lighting: "lit stove", company: "nobody" },
     },
     {
       title: ["Have You Got a Light?", "Czy ma pani może ogień?"],
@@ -213,7 +207,7 @@ export const stoveTales: Tales = {
         pose: "loaf",
         props: ["sheet of paper"],
         eyes: "half",
-        lighting: "night",
+        lighting: "lit stove",
         company: "nobody",
       },
     },

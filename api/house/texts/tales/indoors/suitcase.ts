@@ -28,7 +28,8 @@ export const suitcaseTales: Tales = {
         look: "away",
         on: "suitcase",
         inBox: false,
-        company: "tomek",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -242,14 +243,7 @@ export const suitcaseTales: Tales = {
         "„A gdzie właściwie jest Mruk?” – spytał Tomek i zajrzał pod łóżko; dotąd nie opuścił żadnej walizki. Ola podniosła sweter. Był ciepły. Był szary, a pod nim było dalej szaro, w paski, i chodziło w górę i w dół. Leżał tam od czasów sprzed słownika. „Dziewięć” – powiedział Tomek i skreślił wszystko, co zapisał.",
         "Włożyli rzeczy z powrotem, buty, żelazko i śliwki, w tej kolejności, w jakiej wyszły. Mruka położyli na wierzchu; o niczym innym nie chciał słyszeć. Potem Tomek powiesił to jeszcze raz i było dwadzieścia dziewięć. „Minus kot” – powiedział i zapisał dwadzieścia.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "suitcase",
-        company: "tomek",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "open suitcase", company: "tomek" },
     },
     {
       title: ["What the Cat Lies On Stays", "Na czym kot leży, to zostaje"],
@@ -464,14 +458,7 @@ export const suitcaseTales: Tales = {
         "Pod Porto nie było skóry. Było tam przyklejone coś małego i brązowego: bilet kolejowy, z dziurką po kleszczach konduktora. „Warszawa–Otwock – przeczytał Staś. – I z powrotem. Dwie osoby”. Do Otwocka jest dwadzieścia pięć kilometrów; są tam sosny i piasek. „A kto był tą drugą osobą?” – zapytał Staś. „Babcia – odpowiedział Tomek po chwili. – Tylko że jeszcze nie była babcią”.",
         "Rozrobili mąkę z wodą i przykleili nalepkę z powrotem, na jednym rogu trochę krzywo. Tomek wygładzał ją kciukiem dłużej, niż było trzeba. Potem na nalepce położył się Mruk, bo klej należy przycisnąć, a Staś powiedział mu, na czym leży: „Dwie osoby”.",
       ],
-      picture: {
-        place: "hall",
-        pose: "stretch",
-        props: [],
-        eyes: "closed",
-        on: "labelled suitcase",
-        company: "tomek",
-      },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", on: "labelled suitcase", company: "stas" },
     },
     {
       title: ["Which Way Is Downhill Indoors?", "W którą stronę jest z górki?"],

@@ -309,7 +309,15 @@ export const wardrobeTales: Tales = {
         "Wtedy Ola wzięła płaszcz z dziurą, żeby zaproponować, że ją zaszyje, i cicho krzyknęła. Płaszcz był ciepły. Był ciepły na wylot, od kołnierza do dołu, jak bochenek; około ósmej spadł z wieszaka i od ósmej do jedenastej, na dnie szafy, leżało na nim dziewięć kilo kota. Mruk usiadł w szafie, jeszcze płaski z jednego boku, i ziewnął. Panowie pomacali rękaw, jeden po drugim. Pomyśleli o przystanku tramwajowym, na którym zawsze wieje.",
         "„A jednak – powiedział wolno wysoki pan – w moim była dziura”. „W moim – sprostował niski. – Dobrze pamiętam. Gubiłem przez nią klucze”. W końcu ciągnęli o to kartę. Wygrał niski i zszedł po schodach z brodą w kołnierzu. A wysoki schylił się, powiesił drugi płaszcz z powrotem, nisko, prawie nad podłogą, i spytał Tomka, kiedy grają następnym razem.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "closed", mouth: "yawn", company: "tomek" },
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        eyes: "closed",
+        mouth: "yawn",
+        under: "coats",
+        company: "tomek",
+      },
     },
     {
       title: ["Thirty-Five Views of Fog", "Trzydzieści pięć widoków mgły"],

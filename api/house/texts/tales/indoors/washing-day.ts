@@ -18,7 +18,14 @@ export const washingDayTales: Tales = {
         "Karteczka tymczasem wyschła na desce i zaczęła się zwijać od brzegu, a Mruk nie umie patrzeć, jak się coś zwija, i do tego nie podejść. Przeszedł więc z krzesła na deskę. Pani Halina zaraz złapała jego poduszkę, żeby ją wytrzepać, bo raz w tygodniu trafia się taka chwila. Na siedzeniu, w okrągłym, ciepłym po kocie miejscu, leżał klucz.",
         "„No tak, M!” – Tomek klepnął się w czoło. Ola chciała powiesić klucz na gwoździu, gdzie każdy by go znalazł. Tomek się nie zgodził. Odłożył klucz na krzesło, przykrył poduszką i zaczekał, aż Mruk ułoży się na niej z powrotem. Potem napisał sobie nową karteczkę i schował ją do kieszeni drugiej koszuli.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "chair", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "cushion on a chair",
+        company: "tomek",
+      },
     },
     {
       title: ["Somebody Was Drowning in the Tub", "W balii ktoś tonął"],
@@ -198,13 +205,7 @@ export const washingDayTales: Tales = {
         "„Coś się tam rusza” – powiedziała Ola. Pani Halina przesunęła ręką po brzegu i w rogu natrafiła na dwoje uszu. Szew jest jej roboty i trzyma się na jednej nitce. Wyciągnęła nitkę. Najpierw wyszła głowa, potem dzwonek, potem sporo kota, a na końcu, w dwóch białych łapach, róg kołdry.",
         "Pani Halina nie odbierała mu rogu kołdry, dopóki nie przyszyła go do powłoki trzema ściegami. Tej nocy Tomek wyciągnął nogi do końca łóżka, ostrożnie, jak przywykł. Po chwili odezwał się po ciemku: „Ola? Tu ktoś był”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: [],
-        eyes: "wide",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "wide", under: "blanket", company: "halina" },
     },
     {
       title: ["They’ll Think You’re a Bachelor", "Jeszcze pomyślą, że kawaler"],
@@ -276,6 +277,7 @@ export const washingDayTales: Tales = {
         props: [],
         look: "reader",
         eyes: "open",
+        paws: "tucked",
         under: "table",
         company: "tomek",
       },
@@ -389,7 +391,7 @@ export const washingDayTales: Tales = {
         lighting: "night",
         look: "down",
         company: "nobody",
-        camera: "half",
+        camera: "close",
       },
     },
     {
