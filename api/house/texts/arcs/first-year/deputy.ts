@@ -32,7 +32,8 @@ export const deputy: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        camera: "half",
+        camera: "close",
+        side: "right",
       },
     },
     {
@@ -150,6 +151,8 @@ export const deputy: Arc = {
         mouth: "neutral",
         look: "reader",
         company: "nobody",
+        camera: "close",
+        side: "right",
       },
     },
     {
@@ -178,6 +181,7 @@ export const deputy: Arc = {
         mouth: "smile",
         look: "up",
         on: "trunk",
+        by: "wall",
         company: "nobody",
       },
     },

@@ -53,10 +53,11 @@ export const lostGlove: Arc = {
       picture: {
         place: "parlour",
         pose: "sit",
-        on: "closed book",
-        company: "nobody",
         props: ["books"],
+        on: "closed book",
+        by: "wall",
         eyes: "half",
+        company: "nobody",
         camera: "half",
       },
     },
@@ -106,7 +107,6 @@ export const lostGlove: Arc = {
         by: "front steps",
         weather: "clear",
         company: "tomek",
-        inHand: "keys",
       },
     },
     {

@@ -53,7 +53,15 @@ export const numberPlate: Arc = {
         "Pan Zenon popatrzył na mokrą ścierkę, przewieszoną przez poręcz. „Dwa razy – wyznał. – Dwa razy starłem”. „Myślałam, że to rosa” – odparła pani Halina. Wtedy poprosił o kredę. Swój krzyżyk narysował od strony bramy, większy od tamtego i nie całkiem prosty.",
         "Mruk przez ten czas obchodził pień, blisko, barkiem, żebrami i ogonem, jak obchodzi wszystko, co jego. Po schodach szedł pierwszy. Pan Zenon świecił mu z tyłu latarką: na lewym boku kota, tam gdzie pręgi są najszersze, był biały krzyżyk, mały i całkiem prosty.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
+      picture: {
+        place: "stairs",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        company: "nobody",
+        side: "left",
+      },
     },
     {
       title: ["How Did Number 614 Vote?", "Jak głosował numer 614?"],
@@ -102,7 +110,15 @@ export const numberPlate: Arc = {
         "„To zdrowy odgłos – powiedziała Ola. – Kiedy coś jest nie tak, to milczy”. Oddała pani latarkę, wzięła łyżkę i stuknęła nią w miskę, jeden raz.",
         "W dziupli zapaliły się dwa zielone światła. Potem ukazało się ucho, z nacięciem, a potem mina kogoś, komu zastukano młotkiem do domu i kto grzecznie odpowiedział, że jest. Musiały Mruka wyciągać we dwie; szedł jak korek, a na końcu wyszedł ogon. Młoda pani wygładziła formularz na pniu. Przy „zagrożeniu” napisała „tylko przy pukaniu”. A w sąsiedniej kratce, „zamieszkane”, postawiła ptaszka.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", mouth: "grump", company: "nobody" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        mouth: "grump",
+        company: "ola",
+        camera: "half",
+      },
     },
     {
       title: ["Room for Thirty-Three Years", "Miejsca na trzydzieści trzy lata"],

@@ -60,6 +60,7 @@ export const portraitArc: Arc = {
         props: [],
         eyes: "half",
         mouth: "neutral",
+        on: "newspaper",
         camera: "close",
         company: "nobody",
       },

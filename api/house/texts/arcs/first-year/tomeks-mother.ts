@@ -103,14 +103,14 @@ export const tomeksMother: Arc = {
         "Potem pili herbatę i wszyscy chwalili ciasto. „Znalazła mama coś?” – spytał Tomek. „W tym domu człowiek niczego się nie dowie” – odparła i nie spojrzała na Mruka. Mruk przeszedł między nimi przez cały pokój i położył się w poprzek jej dobrych butów. Aż do spania nie ruszyła stopami.",
       ],
       picture: {
-        place: "bathroom",
+        place: "hall",
         pose: "sit",
         props: [],
         eyes: "wide",
         mouth: "neutral",
         look: "away",
+        by: "doorway",
         company: "nobody",
-        camera: "close",
       },
     },
     {

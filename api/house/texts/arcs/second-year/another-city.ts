@@ -31,6 +31,8 @@ export const anotherCity: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
+        camera: "close",
+        side: "right",
       },
     },
     {
@@ -58,6 +60,7 @@ export const anotherCity: Arc = {
         eyes: "half",
         mouth: "smile",
         on: "basket",
+        by: "wall",
         lighting: "day",
         company: "halina",
       },
@@ -89,6 +92,8 @@ export const anotherCity: Arc = {
         look: "reader",
         lighting: "day",
         company: "nobody",
+        camera: "close",
+        side: "middle",
       },
     },
     {
@@ -115,6 +120,8 @@ export const anotherCity: Arc = {
         props: [],
         eyes: "open",
         mouth: "grump",
+        company: "nobody",
+        by: "wall",
       },
     },
     {
@@ -143,6 +150,8 @@ export const anotherCity: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
+        camera: "close",
+        side: "middle",
       },
     },
   ],

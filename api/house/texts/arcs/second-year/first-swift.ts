@@ -57,9 +57,10 @@ export const firstSwift: Arc = {
       picture: {
         place: "lodge",
         pose: "loaf",
-        props: ["single button", "lamp"],
+        props: ["single button"],
         eyes: "wide",
         mouth: "neutral",
+        on: "towel",
         company: "zenon",
       },
     },
@@ -87,7 +88,9 @@ export const firstSwift: Arc = {
         props: [],
         eyes: "half",
         mouth: "neutral",
+        by: "wall",
         company: "halina",
+        inHand: "broom",
       },
     },
     {
@@ -110,11 +113,12 @@ export const firstSwift: Arc = {
       ],
       picture: {
         place: "attic",
-        pose: "sit",
-        props: ["fish"],
-        eyes: "happy",
+        pose: "walk",
+        props: [],
+        eyes: "open",
         mouth: "smile",
-        company: "nobody",
+        company: "zenon",
+        inHand: "ladder",
       },
     },
     {

@@ -25,13 +25,13 @@ export const fortyEighthPear: Arc = {
         "Drabina była o pół metra za krótka, a mur jest na górze wysadzany szkłem. Mruk wszedł tymczasem po śmietniku. Szedł szczytem muru, stawiając każdą białą łapę między odłamkami, i stanął pod gałęzią. Powąchał w górę. A potem odwrócił głowę i dość długo patrzył w dół, na tamto podwórko, tak jak się patrzy na kogoś.",
       ],
       picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: ["pears"],
+        place: "wall",
+        pose: "walk",
+        props: [],
         eyes: "open",
         mouth: "neutral",
-        look: "up",
-        company: "halina",
+        look: "down",
+        company: "nobody",
       },
     },
     {

@@ -140,6 +140,8 @@ export const fortyMetres: Arc = {
         props: [],
         eyes: "half",
         mouth: "smile",
+        paws: "tucked",
+        company: "nobody",
       },
     },
   ],

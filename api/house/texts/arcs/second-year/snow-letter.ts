@@ -53,7 +53,7 @@ export const snowLetter: Arc = {
         "Mruk wstał, żeby położyć się w drugą stronę. Do warcabnicy przylepił się świstek papieru, całkiem ciepły. Pan Zenon obejrzał go pod lampą. Była na nim pauza, na cały takt. „Zagrałeś, jak stoi” – stwierdził. Strona 14 zielonej kredki nie ma, więc list poszedł piętro wyżej.",
       ],
       picture: {
-        place: "lodge",
+        place: "lodge table",
         pose: "loaf",
         props: [],
         eyes: "half",
@@ -86,8 +86,9 @@ export const snowLetter: Arc = {
         props: [],
         eyes: "half",
         mouth: "smile",
-        look: "up",
+        on: "doormat",
         company: "halina",
+        posture: "stroking",
       },
     },
     {
@@ -136,7 +137,16 @@ export const snowLetter: Arc = {
         "Podeszła do okna i odsunęła firankę. Naprzeciwko, na klatce B, dwa piętra niżej, paliło się światło. Na parapecie klęczała mała dziewczynka, z nosem przy szybie i z zieloną kredką w garści. Na szkle było pełno piórek, jedno przy drugim, poślinionych i przyciśniętych, ułożonych w cyfrę, tę od jej urodzin. Na ten dzień obiecano jej śnieg.",
         "Panna Ludwika patrzyła na nią jakiś czas. Potem otworzyła okno, chwyciła poduszkę za oba rogi i popruła jeszcze kawałek. Na dole, w świetle latarki, pan Zenon zadarł głowę. Leciało na niego coś białego. Sięgnął po miotłę, ale zobaczył w tamtym oknie twarz i schował miotłę za plecy.",
       ],
-      picture: { place: "courtyard sill", pose: "back", props: [] },
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        on: "bed",
+        by: "wall",
+        eyes: "open",
+        mouth: "neutral",
+        company: "nobody",
+      },
     },
   ],
 };

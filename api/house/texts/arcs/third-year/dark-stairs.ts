@@ -54,7 +54,7 @@ export const darkStairs: Arc = {
         place: "stairs",
         pose: "sit",
         props: [],
-        eyes: "half",
+        eyes: "wide",
         mouth: "smile",
         company: "nobody",
         lighting: "blackout",

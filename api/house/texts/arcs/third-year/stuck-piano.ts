@@ -29,6 +29,8 @@ export const stuckPiano: Arc = {
         props: [],
         eyes: "wide",
         mouth: "neutral",
+        by: "wall",
+        company: "nobody",
       },
     },
     {
@@ -47,7 +49,15 @@ export const stuckPiano: Arc = {
         "Na piątym piętrze siedziała przy stole panna Ludwika, z rękami na kolanach. To jej pożyczono to pianino i był taki utwór, którego chciała na nim spróbować. Od rana słuchała, jak grają na nim paltami. Jest dość szczupła. Ale panna Ludwika nigdy nikogo nie minęła bokiem.",
         "Wzięła tekturkę i napisała coś ołówkiem, drobno. Kiedy Mruk mijał jej drzwi, przywiązała mu ją nitką do obroży. Zniósł ją dwa piętra niżej, a tam ktoś powiesił ją nad klawiaturą, na lewym świeczniku, żeby każdy przeczytał: „Uprasza się o mycie guzików”.",
       ],
-      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", mouth: "neutral" },
+      picture: {
+        place: "stairs",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        by: "closed door",
+        company: "nobody",
+      },
     },
     {
       title: ["Four Hands, None of Them Hers", "Na cztery ręce, ale nie jej"],
