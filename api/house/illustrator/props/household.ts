@@ -50,7 +50,7 @@ function ball(easel: Easel, col: string): string {
   return svg;
 }
 
-/** A chequered pair, lined with fleece: nobody's feet are in slippers like these. */
+/** Tomek's pair: red and lined with fleece, as on his feet (`company/shoes.ts`). */
 export const slippers = (easel: Easel): string => at(-34, -8, slipper(easel)) + at(34, 6, slipper(easel), { turn: 4 });
 
 /** One of them, by itself. */
@@ -58,15 +58,12 @@ export const singleSlipper = (easel: Easel): string => at(-4, 0, slipper(easel),
 
 function slipper(easel: Easel): string {
   const { inks } = easel;
-  const dark = mix(inks.leafDark, inks.ink, 0.15);
-  const checks =
-    line("M0,-70V10M26,-70V10M52,-70V10", mix(inks.leaf, inks.paper, 0.45), 5) +
-    line("M-20,-20H90M-20,-38H90", mix(inks.leaf, inks.paper, 0.45), 5);
+  const loop = line("M26,-34q10,-13 20,-5q-2,12 -20,5", mix(inks.cloth, inks.paper, 0.55), 5);
   return (
     path("M-70,-8Q-72,-26 -50,-24L-8,-20V-6Z", mix(inks.paper, inks.wood, 0.2)) +
-    form(easel, curve(points("-22,-6,c -20,-34 -8,-52,c 26,-52 62,-34 78,-16 80,-6,c")), inks.leaf, { inner: checks }) +
+    form(easel, curve(points("-22,-6,c -20,-34 -8,-52,c 26,-52 62,-34 78,-16 80,-6,c")), inks.cloth, { inner: loop }) +
     line("M-22,-12Q-18,-36 -8,-50", inks.paper, 10) +
-    path("M-72,-10H80Q86,2 72,2H-62Q-76,2 -72,-10Z", dark)
+    path("M-72,-10H80Q86,2 72,2H-62Q-76,2 -72,-10Z", inks.ink)
   );
 }
 

@@ -1,10 +1,10 @@
-import { curve, points } from "../curves.ts";
+import { curve, type Point, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { clip, ellipse, line, path } from "../shapes.ts";
 import { form } from "./form.ts";
 
-/** Kneaded on a board into a country: mountains, a river on its way, and lakes in the shape of paws. */
+/** Kneaded on a board into a country: mountains, a river on its way, and eleven lakes in the shape of paws. */
 export function doughMap(easel: Easel): string {
   const { inks } = easel;
   const dough = mix("#ecd9ae", inks.paper, 0.3);
@@ -19,16 +19,17 @@ export function doughMap(easel: Easel): string {
       { rim: 4, shade: 8 },
     );
   const water = mix(dough, inks.wood, 0.32);
-  const lake = (x: number, y: number) =>
-    ellipse(x, y, 13, 7, water) +
-    points("-14,-8 -5,-13 6,-13 15,-8")
-      .map(([dx, dy]) => ellipse(x + dx, y + dy, 4, 3, water))
+  const lake = ([x, y]: Point) =>
+    ellipse(x, y, 7, 4, water) +
+    points("-7,-5 -2.5,-8 3,-8 7.5,-5")
+      .map(([dx, dy]) => ellipse(x + dx, y + dy, 2.2, 1.8, water))
       .join("");
+  const lakes = points("-8,-84 16,-78 40,-86 62,-74 88,-82 104,-66 78,-56 54,-52 98,-46 74,-36 112,-28");
   return (
     path("M-164,-4V12H168V-4Z", mix(inks.wood, inks.woodDark, 0.7)) +
     form(easel, board, mix(inks.woodLight, inks.wood, 0.3), { rim: 3, shade: 5 }) +
     form(easel, land, dough, { rim: 5, shade: 9 }) +
-    clip(easel, land, line("M-40,-30C-20,-44 20,-38 26,-58S-10,-78 12,-104", dark, 8) + lake(62, -66) + lake(84, -42)) +
+    clip(easel, land, line("M-40,-30C-20,-44 8,-38 6,-58S-44,-72 -36,-104", dark, 7) + lakes.map(lake).join("")) +
     hill(-92, -20, 26) +
     hill(-52, -16, 32) +
     hill(-8, -14, 24) +
