@@ -36,6 +36,9 @@ export const skinOf = ({ inks }: Easel) => (isNight(inks) ? "#b98c84" : "#e6b592
 /** Dark leather that still stands out from a dark floor. */
 const leather = ({ inks }: Easel, colour: string) => mix(colour, inks.paper, isNight(inks) ? 0.24 : 0.1);
 
+/** Tomek's slippers, which stand out from his trousers. */
+export const slipperBrown = ({ inks }: Easel) => mix(inks.wood, inks.woodLight, isNight(inks) ? 0.3 : 0.1);
+
 const overalls = ({ inks }: Easel) => mix("#3f5f86", inks.ink, isNight(inks) ? 0.35 : 0.1);
 
 const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
@@ -46,7 +49,7 @@ const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
   }),
   tomek: (easel) => ({
     ...{ trousers: easel.inks.woodDark, hem: 72, leg: "plain", below: easel.inks.clothLight },
-    ...{ footwear: "slippers", shoes: easel.inks.cloth, sole: easel.inks.ink },
+    ...{ footwear: "slippers", shoes: slipperBrown(easel), sole: easel.inks.ink },
     ...{ boots: leather(easel, mix(easel.inks.woodDark, easel.inks.ink, 0.4)) },
     ...{ sleeve: easel.inks.tileDark, cuff: easel.inks.tileLight, size: sizeOf.tomek },
   }),

@@ -1,3 +1,4 @@
+import { slipperBrown } from "../company/clothes.ts";
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
@@ -50,7 +51,7 @@ function ball(easel: Easel, col: string): string {
   return svg;
 }
 
-/** Tomek's pair: red and lined with fleece, as on his feet (`company/shoes.ts`). */
+/** Tomek's pair: brown with a checked lining, as on his feet. */
 export const slippers = (easel: Easel): string => at(-34, -8, slipper(easel)) + at(34, 6, slipper(easel), { turn: 4 });
 
 /** One of them, by itself. */
@@ -58,10 +59,12 @@ export const singleSlipper = (easel: Easel): string => at(-4, 0, slipper(easel),
 
 function slipper(easel: Easel): string {
   const { inks } = easel;
-  const loop = line("M26,-34q10,-13 20,-5q-2,12 -20,5", mix(inks.cloth, inks.paper, 0.55), 5);
+  const brown = slipperBrown(easel);
+  const loop = line("M26,-34q10,-13 20,-5q-2,12 -20,5", mix(brown, inks.paper, 0.45), 5);
   return (
     path("M-70,-8Q-72,-26 -50,-24L-8,-20V-6Z", mix(inks.paper, inks.wood, 0.2)) +
-    form(easel, curve(points("-22,-6,c -20,-34 -8,-52,c 26,-52 62,-34 78,-16 80,-6,c")), inks.cloth, { inner: loop }) +
+    line("M-60,-10V-22M-46,-8V-22M-32,-8V-20M-68,-15L-12,-12", inks.cloth, 4, 'opacity="0.75"') +
+    form(easel, curve(points("-22,-6,c -20,-34 -8,-52,c 26,-52 62,-34 78,-16 80,-6,c")), brown, { inner: loop }) +
     line("M-22,-12Q-18,-36 -8,-50", inks.paper, 10) +
     path("M-72,-10H80Q86,2 72,2H-62Q-76,2 -72,-10Z", inks.ink)
   );
