@@ -217,7 +217,16 @@ export const dream: Form = {
       en: "On the lowest shelf, where the atlas is missing, there is a place as long as a cat. From the first floor came the trumpet. Staś was practising one note, the one that cracks, and crept up on it from above and from below. Mruk, the cat, was dreaming. His left ear, at the edge of the shelf, turned away each time a moment beforehand.",
       pl: "Na najniższej półce, tam gdzie brakuje atlasu, jest miejsce na długość kota. Z pierwszego piętra dochodziła trąbka. Staś ćwiczył jeden dźwięk, ten, który pęka; podchodził go od góry i od dołu. Kot Mruk śnił. Lewe ucho, na krawędzi półki, odwracało się za każdym razem o chwilę wcześniej.",
       titles: [["The Note That Cracks", "Dźwięk, który pęka"]],
-      picture: { place: "box", pose: "sleep", props: [], inBox: false, by: "wall", company: "nobody", camera: "close" },
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "closed",
+        inBox: false,
+        company: "nobody",
+        camera: "close",
+        side: "right",
+      },
       endings: [
         {
           titles: [["From the Last Corner of the Trumpet", "Z ostatniego kąta trąbki"]],

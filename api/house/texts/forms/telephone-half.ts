@@ -37,7 +37,7 @@ export const telephoneHalf: Form = {
       titles: [["His Mother, Without a Reason", "Mama, tak bez powodu"]],
       en: "Tomek’s mother does not ring for a reason; a reason would alarm her. She rings because there is a telephone. Tomek had sat down on the floor of the hall with his back to the wall, as people of his size sit when they are somebody’s child. Mruk, the cat, leaned against his knee. This is Tomek’s half.",
       pl: "Mama Tomka nie dzwoni z powodu; powód by ją zaniepokoił. Dzwoni, bo jest telefon. Tomek usiadł w przedpokoju na podłodze, plecami do ściany, jak siadają ludzie jego wzrostu, kiedy są czyimś dzieckiem. Mruk, kot, oparł się o jego kolano. Oto połowa, która należała do Tomka.",
-      picture: { place: "hall", pose: "sit", props: [], eyes: "happy", by: "wall", camera: "close", company: "nobody" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "happy", camera: "close", company: "nobody" },
       endings: [
         {
           titles: [["He Only Wanted to Ask About the Jam", "Chciał tylko spytać o powidła"]],
@@ -127,9 +127,8 @@ export const telephoneHalf: Form = {
         pose: "loaf",
         props: [],
         eyes: "closed",
-        by: "wall",
-        camera: "close",
-        company: "nobody",
+        on: "school bag",
+        company: "tomek",
       },
       endings: [
         {

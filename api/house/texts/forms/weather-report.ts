@@ -19,8 +19,8 @@ export const weatherReport: Form = {
         props: [],
         eyes: "open",
         look: "reader",
-        camera: "close",
-        by: "wall",
+        camera: "half",
+        by: "barometer",
         company: "nobody",
       },
       endings: [

@@ -18,9 +18,9 @@ export const zenonsNotebook: Form = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "step",
-        camera: "close",
-        company: "nobody",
+        on: "open book",
+        side: "right",
+        company: "ola",
       },
       endings: [
         {
