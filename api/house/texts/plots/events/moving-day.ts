@@ -10,7 +10,15 @@ export const movingDay: Plot = {
     {
       en: "Somebody was moving on Staircase B, and the courtyard was furnished. Beside the carpet frame stood a wing armchair of green velvet, with its arms open, and nobody in it. Mruk stopped short. He has an armchair upstairs, but that one he finished himself, with his claws. This one was untouched, and it was waiting for somebody to sit in it.",
       pl: "Na klatce B ktoś się przeprowadzał i podwórko było umeblowane. Koło trzepaka stał fotel, zielony, aksamitny, z uszami i z otwartymi ramionami, a nikt w nim nie siedział. Mruk przystanął. Na górze ma fotel, ale tamten wykończył sam, pazurami. Ten był nietknięty i czekał, aż ktoś w nim usiądzie.",
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", company: "nobody", camera: "close" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [
@@ -19,7 +27,6 @@ export const movingDay: Plot = {
           ],
           en: "In the end Mruk got into the armchair, and had been sitting in it for some minutes when it left the ground. “Heavy for its size,” said the man in front. They carried him past the bins and the shrine, and he looked straight ahead. At the turning the man behind saw an ear. They put the armchair down very gently, and neither said a word to the other about it.",
           pl: "Mruk siedział w fotelu już parę minut, kiedy ten uniósł się w powietrze. „Ciężki jak na swój wzrost” – powiedział ten z przodu. Nieśli go obok śmietnika i kapliczki, a on patrzył prosto przed siebie. Na zakręcie ten z tyłu zobaczył ucho. Postawili fotel bardzo ostrożnie i żaden drugiemu o tym nie wspomniał.",
-          picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -43,7 +50,7 @@ export const movingDay: Plot = {
     {
       en: "In the courtyard stood twenty boxes, since somebody was moving on Staircase B, and on each was written what it held: “Kitchen”, “Kitchen”, “Winter”, “Aunt”. The last said “Various”, and it was not quite shut. Mruk would have passed all the others, but this one he had to see from inside.",
       pl: "Na podwórku stało dwadzieścia kartonów, bo na klatce B ktoś się przeprowadzał, i na każdym było napisane, co w nim jest: „kuchnia”, „kuchnia”, „zima”, „ciocia”. Na ostatnim stało „różne” i nie był całkiem zamknięty. Tamte Mruk by przepuścił, ale ten musiał obejrzeć od środka.",
-      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "wide", company: "nobody", camera: "close" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", company: "nobody", camera: "close" },
       endings: [
         {
           titles: [
@@ -67,7 +74,7 @@ export const movingDay: Plot = {
     {
       en: "Somebody on Staircase B was moving, and a wardrobe stood under the chestnut tree, with a mirror in its door. In the mirror was a second courtyard, very like this one, and as soon as Mruk walked up, a cat walked out of it. He was stocky and wore a red collar. Mruk wished to know what he thought he was doing here.",
       pl: "Na klatce B ktoś się przeprowadzał i pod kasztanowcem stała szafa z lustrem w drzwiach. W lustrze było drugie podwórko, bardzo podobne, a ledwie Mruk nadszedł, wyszedł mu stamtąd naprzeciw kot. Krępy, w czerwonej obroży. Mruk chciał się dowiedzieć, co on tu robi.",
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "grump", company: "nobody", camera: "close" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "grump", company: "nobody", camera: "close" },
       endings: [
         {
           titles: [
@@ -91,7 +98,15 @@ export const movingDay: Plot = {
     {
       en: "In this courtyard Mruk’s cheek is the customs stamp. Whatever comes, goes or merely passes is rubbed with it once, on the corner. Today somebody was moving on Staircase B, and sixteen chairs, a sideboard and a lamp were standing about without a stamp on any of them. Mruk began on the left.",
       pl: "Na tym podwórku pieczątką jest policzek Mruka. Co przybywa, odchodzi albo tylko tędy przechodzi, dostaje nią raz, na kancie. Dziś na klatce B ktoś się przeprowadzał i stało tu szesnaście krzeseł, kredens i lampa, a na żadnym ani śladu pieczątki. Mruk zaczął od lewej.",
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "close" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [
@@ -123,7 +138,15 @@ export const movingDay: Plot = {
     {
       en: "A carpet had been left in the courtyard, rolled up, three metres long, because somebody was moving on Staircase B. At one end it had a hole exactly as wide as Mruk; at the other, he supposed, there was another. What lay between was dark, and a draught came out of it. Mruk could think of nothing but going through.",
       pl: "Na podwórku leżał dywan, zwinięty, długi na trzy metry, bo na klatce B ktoś się przeprowadzał. Z jednego końca miał dziurę dokładnie na szerokość Mruka, z drugiego zapewne też. To, co pomiędzy, było ciemne i wiało stamtąd chłodem. Mruk myślał już tylko o tym, żeby przejść na drugą stronę.",
-      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "open", company: "nobody", camera: "close" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        company: "nobody",
+        camera: "close",
+      },
       endings: [
         {
           titles: [

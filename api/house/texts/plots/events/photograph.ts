@@ -218,7 +218,17 @@ export const photograph: Plot = {
     {
       en: "Tomek put his head under the black cloth and stayed there. In front of him in the room, on three legs, stood the old camera; in front of the camera sat Ola, who wanted a picture for the lid of her sewing box and was not allowed to move. Mruk knows three reasons for getting under a blanket, and he likes all three. He wanted to be let in.",
       pl: "Tomek wsadził głowę pod czarną płachtę i już tam został. Przed nim stał w pokoju na trzech nogach stary aparat, a przed aparatem siedziała Ola, która chciała mieć zdjęcie na wieczko od pudełka z nićmi i nie mogła się ruszać. Mruk zna trzy powody, dla których wchodzi się pod koc, i wszystkie mu odpowiadają. Chciał do środka.",
-      picture: { place: "box", pose: "sit", props: [], eyes: "open", inBox: false, look: "up", company: "nobody" },
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        inBox: false,
+        look: "up",
+        by: "wall",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["In Case She Fell", "Na wypadek, gdyby spadła"]],
@@ -357,7 +367,17 @@ export const photograph: Plot = {
           titles: [["Who Was That?", "Kto to był?"]],
           en: "At the tenth “three” Tomek let his arm hang. The rubber bulb hung with it, an inch from the carpet, and swung. It was red and the size of a plum, and Mruk put his paw on it as on anything of that kind. The camera said click. “Who was that?” asked Tomek. Nobody owned up. Ola breathed out, for all of them, and the curtain moved.",
           pl: "Przy dziesiątym „trzy” Tomek opuścił rękę. Razem z nią opadła gruszka i kołysała się tuż nad dywanem. Była czerwona, wielkości śliwki, i Mruk położył na niej łapę, jak na wszystkim w tym rodzaju. Aparat trzasnął. „Kto to był?” – spytał Tomek. Nikt się nie przyznał. Ola odetchnęła za wszystkich, aż poruszyła się firanka.",
-          picture: { place: "box", pose: "sit", props: [], eyes: "wide", inBox: false, company: "tomek" },
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            inBox: false,
+            by: "wall",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -427,7 +447,6 @@ export const photograph: Plot = {
           ],
           en: "“Start from the other end,” said Ola. Tomek took the hose where it leaves the camera and followed it hand over hand: under the rug, round a leg of the chair, across Mruk, who lay on it, and back. It ended in his own hip pocket. There was the bulb, and with it, warm, the bicycle key. He looked as if he had met two friends at once.",
           pl: "„Zacznij od drugiego końca” – powiedziała Ola. Tomek chwycił wężyk tam, gdzie wychodzi z aparatu, i poszedł po nim ręka za ręką: pod chodnikiem, dokoła nogi krzesła, przez Mruka, który na nim leżał, i z powrotem. Skończyło się we własnej tylnej kieszeni. Była tam gruszka, a przy niej, ciepły, kluczyk od roweru. Tomek wyglądał, jakby spotkał dwóch znajomych naraz.",
-          picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, company: "tomek" },
         },
         {
           titles: [

@@ -142,7 +142,15 @@ export const vet: Plot = {
           ],
           en: "Behind the white door were sprats. They stood in a jar beneath the lamp, dried, with their eyes open, and Mruk looked at them so hard that the needle came and went without an introduction. He was awarded one. Others chew it on the spot. He kept it crosswise in his teeth, and Ola carried him through the waiting room like that, past every one of them.",
           pl: "Za białymi drzwiami były szprotki. Stały w słoju pod lampą, suszone, z otwartymi oczami, i Mruk patrzył na nie tak, że igła przyszła i poszła bez przedstawiania się. Przyznano mu jedną. Inni żują od razu. On trzymał ją w poprzek w zębach i tak go Ola przeniosła przez całą poczekalnię, przed wszystkimi po kolei.",
-          picture: { place: "surgery", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
+          picture: {
+            place: "surgery",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -199,7 +207,7 @@ export const vet: Plot = {
     {
       en: "To get Mruk into the basket had taken Ola a sardine, a bath towel and twenty minutes. In the vet’s waiting room in Hoża Street it now turned out that he liked it there. The wicker creaked like a ship, the towel smelled of home, and nobody could reach him from behind. The injection was Ola’s affair. Mruk had no intention of getting out.",
       pl: "Wsadzenie Mruka do koszyka kosztowało Olę sardynkę, kąpielowy ręcznik i dwadzieścia minut. W poczekalni u weterynarza na Hożej okazało się, że mu tam dobrze. Wiklina trzeszczała jak statek, ręcznik pachniał domem i nikt nie mógł go zajść od tyłu. Zastrzyk był sprawą Oli. Mruk wychodzić nie miał zamiaru.",
-      picture: { place: "hall", pose: "sit", props: ["basket"], eyes: "grump", look: "away", company: "nobody" },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", under: "closed basket", company: "ola" },
       endings: [
         {
           needs: ["dinner"],

@@ -83,6 +83,7 @@ export const wetPaint: Plot = {
         eyes: "grump",
         on: "step",
         camera: "close",
+        side: "left",
         company: "nobody",
       },
       endings: [
@@ -251,7 +252,16 @@ export const wetPaint: Plot = {
         {
           en: "Mrs Halina came home with her shopping, and she does not climb. She stood before the plank with two bags, said “Mr Zenon”, and waited. He carried the plank off under one arm, holding the brush up in the other hand like a torch, and bowed; and past Mrs Halina, in the shadow of her bags, Mruk came through.",
           pl: "Pani Halina wracała z zakupami i nie zamierzała się wspinać. Stanęła przed deską z dwiema torbami, powiedziała „panie Zenonie” i czekała. Pan Zenon wyniósł deskę pod pachą, w drugiej ręce trzymał pędzel jak pochodnię, i ukłonił się; a obok pani Haliny, w cieniu toreb, przeszedł Mruk.",
-          picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "halina", inHand: "bag" },
+          picture: {
+            place: "courtyard door",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            by: "door ajar",
+            side: "right",
+            company: "halina",
+            inHand: "bag",
+          },
           titles: [
             ["Mrs Halina Does Not Climb", "Pani Halina się nie wspina"],
             ["In the Shadow of Two Bags", "W cieniu dwóch toreb"],
@@ -284,7 +294,16 @@ export const wetPaint: Plot = {
         {
           en: "Knees have their own opinion. After half an hour Mr Zenon’s made themselves heard, with a crack like dry twigs, and he wanted to get up and could not. “Stay there,” he said to Mruk, put a clean elbow on the cat’s broad back, and pushed. The back held. When he was standing, he drew aside with a wave of his cap, as for an equal.",
           pl: "Kolana mają własne zdanie. Po półgodzinie odezwały się, z trzaskiem jak suche gałązki, i pan Zenon chciał wstać, a nie mógł. „Stój tak” – powiedział do Mruka, oparł czysty łokieć na szerokim grzbiecie i naparł. Grzbiet wytrzymał. Kiedy już stał, usunął się na bok i zamachnął czapką, jak przed równym sobie.",
-          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "cap" },
+          picture: {
+            place: "courtyard door",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            by: "door ajar",
+            side: "middle",
+            company: "zenon",
+            inHand: "cap",
+          },
           titles: [
             ["Knees Have Their Own Opinion", "Kolana mają własne zdanie"],
             ["“Stay There,” Said Mr Zenon, and Pushed", "Stój tak, powiedział pan Zenon"],
@@ -309,6 +328,7 @@ export const wetPaint: Plot = {
         props: [],
         by: "door ajar",
         eyes: "half",
+        side: "middle",
         company: "halina",
         inHand: "newspaper",
       },
@@ -383,12 +403,29 @@ export const wetPaint: Plot = {
           needs: ["the beat"],
           en: "“So,” said the brush, going down, and on the tiles Mruk’s tail said “so” after it. Mr Zenon pricked up his ears like a drummer who finds that there are two of him. He painted faster, and the tail kept up. To hear the brush better, Mruk moved a tile nearer, and then another, and the tail came with him. At the end of the plank the chalk line lay behind the tail, and Mr Zenon would not have stopped for anything.",
           pl: "„Tak” – powiedział pędzel w dół, a ogon Mruka powtórzył na płytkach: „tak”. Pan Zenon nastawił uszu jak dobosz, który spostrzegł, że jest ich dwóch. Malował szybciej, ogon nadążał. Żeby lepiej słyszeć pędzel, Mruk przysunął się o płytkę, potem o drugą, a ogon za nim. Pod koniec deski kreska leżała za ogonem, a pan Zenon za nic by teraz nie przerwał.",
-          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", company: "zenon", inHand: "brush" },
+          picture: {
+            place: "courtyard door",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            by: "door ajar",
+            side: "middle",
+            company: "zenon",
+            inHand: "brush",
+          },
         },
         {
           en: "Mruk sat down right in front of the line and waited. After a quarter of an hour Mr Zenon touched the upper panel, found that it was no longer sticky, and in fairness drew the line anew, one tile nearer. After the next quarter he did it again. So it went on, tile by tile, like a frontier in negotiations, and in the end there was no room left for chalk.",
           pl: "Mruk usiadł tuż przed linią i czekał. Po kwadransie pan Zenon dotknął górnej płyciny, stwierdził, że już się nie klei, i uczciwie narysował linię od nowa, o jedną płytkę bliżej. Po następnym kwadransie zrobił to samo. I tak dalej, płytka po płytce, jak granica w rokowaniach, aż na kredę nie zostało miejsca.",
-          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", company: "zenon" },
+          picture: {
+            place: "courtyard door",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            by: "door ajar",
+            side: "middle",
+            company: "zenon",
+          },
           titles: [
             ["Tile by Tile, like a Frontier", "Płytka po płytce, jak granica"],
             ["No Room Left for Chalk", "Aż nie zostało miejsca na kredę"],
@@ -430,7 +467,16 @@ export const wetPaint: Plot = {
         {
           en: "Mr Zenon took the card down, turned it over, and wrote on the back: “Painted yesterday.” He hung it up again. The next one read it, nodded, and put his hands in his pockets; within five minutes the entry was empty, like a matter that has been settled. Only Mruk remained, and looked at the card, and at Mr Zenon. Neither of them gave the other away.",
           pl: "Pan Zenon zdjął kartkę, odwrócił i napisał z tyłu: „Malowane wczoraj”. Powiesił z powrotem. Następny przeczytał, skinął głową i wsadził ręce do kieszeni; po pięciu minutach w sieni było pusto, jak po sprawie załatwionej. Został tylko Mruk i patrzył na kartkę, a potem na pana Zenona. Żaden nie wydał drugiego.",
-          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
+          picture: {
+            place: "courtyard door",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            by: "door ajar",
+            side: "middle",
+            company: "zenon",
+          },
           titles: [
             ["Painted Yesterday, Says the Card", "Malowane wczoraj, mówi kartka"],
             ["Neither Gave the Other Away", "Żaden nie wydał drugiego"],

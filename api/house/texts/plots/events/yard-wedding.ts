@@ -258,7 +258,7 @@ export const yardWedding: Plot = {
           pl: "Przechodził pan Zenon z oliwiarką, w której została kropla, a zwierzę jęknęło. Stanął. „Ono ma jęczeć” – powiedział muzykant. „Wszyscy tak mówią” – odparł pan Zenon, ukląkł obok Mruka i naoliwił klamry, lewą i prawą. Nabrało powietrza bez szmeru. To, co potem wypuściło, było walcem. Mruk wiedział już, że ktoś się nim zajmuje, i położył mu się pod żebrami.",
           picture: {
             place: "courtyard",
-            pose: "loaf",
+            pose: "sit",
             props: [],
             eyes: "half",
             look: "up",

@@ -36,10 +36,10 @@ export const attic: Plot = {
           pl: "Mruk kołysał się w siodle. Przy trzecim kołysaniu coś się w koniu potoczyło, od ogona po szyję, a przy czwartym potoczyło się z powrotem. Zsiadł, położył się pod spodem i czekał. Jest tam otwór, nie większy niż grosik. Przy ostatnim kołysaniu, już prawie żadnym, wypadła z niego kulka, szklana, niebieska, i uciekła po deskach. Przyprowadził ją łapą i zostawił między biegunami.",
           picture: {
             place: "attic",
-            pose: "crouch",
+            pose: "walk",
             props: [],
             eyes: "open",
-            look: "up",
+            look: "down",
             camera: "close",
             company: "nobody",
           },
@@ -127,7 +127,7 @@ export const attic: Plot = {
       },
       en: "Over the washing lines in the attic there is a skylight, no larger than a tea tray, and whatever goes on up there goes on above Mruk’s head. He does not like that. He had come up behind Ola to look into it. Below the pane stood a wardrobe, in front of it a trunk, and in front of the trunk a stool: as good as a staircase.",
       pl: "Nad sznurami od bielizny jest na strychu okienko w dachu, nie większe niż taca, i cokolwiek się za nim dzieje, dzieje się nad głową Mruka, a tego nie lubi. Wszedł za Olą na górę, żeby to uporządkować. Pod okienkiem stała szafa, przed szafą kufer, przed kufrem stołek, czyli właściwie schody.",
-      picture: { place: "attic", pose: "sit", props: [], eyes: "open", look: "up", camera: "close", company: "nobody" },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", look: "up", company: "nobody" },
       endings: [
         {
           titles: [
@@ -144,15 +144,6 @@ export const attic: Plot = {
           ],
           en: "Mruk climbed to the top of the wardrobe, and Ola propped the skylight open for him, at the third hole of its iron rod. In came the street, from the wrong side: the thin bell of a fifteen, steps, somebody laughing. All of it lay underneath him, like things pushed off a table. He looked for some time. Then he put a paw out over the edge, and gave it another little push.",
           pl: "Mruk wszedł na samą szafę, a Ola uchyliła mu okienko, na trzecią dziurkę żelaznego pręta. Przez szparę weszła ulica, od niewłaściwej strony: cienki dzwonek piętnastki, kroki, czyjś śmiech. Wszystko to leżało pod nim, jak rzeczy zrzucone ze stołu. Patrzył przez chwilę. Potem wystawił łapę za krawędź i jeszcze trochę popchnął.",
-          picture: {
-            place: "attic",
-            pose: "sit",
-            props: [],
-            eyes: "open",
-            look: "up",
-            company: "nobody",
-            camera: "close",
-          },
         },
         {
           titles: [
@@ -260,7 +251,7 @@ export const attic: Plot = {
           ],
           en: "When Mruk took up his post, one of the grey pair hung there; the other had not come out of the basket. In front of him dripped a pillowcase, buttoned up, with something in one corner that pulled it down like a nose. He laid a paw on that; it swung. Ola undid the buttons. Inside were five socks, one within the other, with the grey one in the middle. “So it’s you,” she said to the pillowcase.",
           pl: "Kiedy Mruk dotarł pod sznur, jedna szara już wisiała, a druga z kosza nie wyszła. Przed nim kapała poszewka, zapięta na guziki, a w dolnym rogu coś ją ciągnęło w dół, jak nos. Położył na tym łapę, zakołysało się. Ola rozpięła poszewkę. W środku było pięć skarpetek, jedna w drugiej, szara pośrodku. „Więc to ty” – powiedziała do niej Ola.",
-          picture: { place: "attic", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
+          picture: { place: "attic", pose: "sit", props: [], eyes: "wide", look: "up", camera: "half", company: "ola" },
         },
         {
           titles: [

@@ -36,7 +36,7 @@ export const bathroom: Plot = {
           unless: ["the knocking"],
           en: "At the forty-first drop Tomek came in with a spanner. He turned something, drew breath, and it was still. Mruk waited: eleven seconds, twelve, a hundred. He looked at the tap, and into the tap. Then he got up, touched the lever with his cheek, as if in passing, to the left, and it began again, and Tomek never learnt who undid his work.",
           pl: "Przy czterdziestej pierwszej kropli wszedł Tomek z kluczem francuskim. Coś przekręcił, odetchnął i zrobiło się cicho. Mruk czekał; jedenaście sekund, dwanaście, sto. Spojrzał na kran i w kran. Potem wstał, dotknął kurka policzkiem, niby to mimochodem, w lewo, i zaczęło się od nowa, a Tomek do dziś nie wie, kto zepsuł mu robotę.",
-          picture: { place: "tub edge", pose: "sit", props: [], eyes: "wide", company: "tomek" },
+          picture: { place: "tub edge", pose: "sit", props: [], eyes: "wide", camera: "half", company: "tomek" },
         },
         {
           titles: [
@@ -46,7 +46,7 @@ export const bathroom: Plot = {
           needs: ["the fourth floor"],
           en: "At the ninth second there was a bang in the pipe: the fourth floor had let out its second bath. The tap jumped, and the drop, which had two seconds still to hang, let go. Mruk had not expected it. By chance his paw was there, the other one. The drop was round and cold and had come of its own accord. He drank it before it changed its mind.",
           pl: "W dziewiątej sekundzie huknęło w rurze: czwarte piętro wypuściło drugą kąpiel. Kran podskoczył i kropla, która miała wisieć jeszcze dwie sekundy, puściła. Mruk się jej nie spodziewał. Łapa jednak tam była, przypadkiem, ta druga. Obejrzał kroplę. Była okrągła, zimna i przyszła sama. Wypił ją, zanim się rozmyśliła.",
-          picture: { place: "tub edge", pose: "sit", props: [], eyes: "wide", company: "nobody" },
+          picture: { place: "tub edge", pose: "sit", props: [], eyes: "wide", camera: "half", company: "nobody" },
         },
       ],
     },
@@ -74,7 +74,6 @@ export const bathroom: Plot = {
           ],
           en: "Afterwards came, and a wet arm with it. It felt about for the sheet and got hold of something thicker. “Are you dry?” asked Ola. Mruk was. They came to an understanding, by halves: he kept the middle and she had the two ends, which will do for shoulders and feet; as for the rest, she stood by the stove until it was dry.",
           pl: "Przyszło „potem”, a z nim mokra ręka. Szukała po omacku ręcznika i trafiła na coś grubszego. „Suchy jesteś?” – zapytała Ola. Mruk był. Doszli do porozumienia, po połowie: on zatrzymał środek, ona dostała dwa końce, którymi da się wytrzeć ramiona i stopy, a co do reszty, postała przy piecu, aż samo wyschło.",
-          picture: { place: "bathroom", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -117,7 +116,6 @@ export const bathroom: Plot = {
           ],
           en: "Mruk reached in as far as the shoulder, with his cheek on the cold enamel, and fished. Out came the comb. Out came the half of the soap; a hairpin; then a thing that was grey, soft and without a face, long missed. He did not ask it where it had been. He took it by the neck and went, and left the comb for whoever had hair.",
           pl: "Mruk sięgnął aż po bark, z policzkiem na zimnej emalii, i łowił. Wyszedł grzebień. Wyszło pół mydła, potem wsuwka, a potem coś szarego, miękkiego, bez twarzy, czego brakowało mu od dawna. Nie pytał, gdzie było. Wziął to za kark i poszedł, a grzebień zostawił tym, którzy mają włosy.",
-          picture: { place: "bathroom", pose: "crouch", props: [], eyes: "wide", camera: "close", company: "nobody" },
         },
       ],
     },

@@ -306,7 +306,15 @@ export const box: Plot = {
           ],
           en: "The label was of the kind that sticks. Ola peeled it, turned round to the box, and for a moment did not watch her hands. Mruk was only walking past. When he had walked past, the label sat between his shoulders, quite straight. “Refused by the recipient,” she read. It came off together with eleven hairs and would not stick again. What had been going back stayed, and the box with it.",
           pl: "Nalepka była z tych, które się przyklejają. Ola zerwała papierek, odwróciła się do kartonu i przez chwilę nie patrzyła na ręce. Mruk tylko przechodził. Kiedy przeszedł, nalepka siedziała mu między łopatkami, całkiem prosto. „Odmowa przyjęcia” – przeczytała Ola. Nalepka zeszła razem z jedenastoma włosami i nie trzymała się już niczego. Co miało wrócić, zostało, a karton razem z nim.",
-          picture: { place: "box", pose: "walk", props: [], eyes: "half", look: "away", company: "ola" },
+          picture: {
+            place: "box",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            look: "away",
+            inHand: "slip of paper",
+            company: "ola",
+          },
         },
         {
           titles: [
@@ -315,7 +323,7 @@ export const box: Plot = {
           ],
           en: "On the back of the label there was small print, and Ola reads small print aloud, because of the style. The packaging, it said, must show no traces of use. Mruk had only rubbed his cheek on the box so far, but at all four corners, and from each stood a fringe of grey fur. “Traces,” said Ola, and took the tape back to the drawer.",
           pl: "Na odwrocie nalepki był drobny druk, a Ola czyta drobny druk na głos, ze względu na styl. Opakowanie, stało tam, nie może nosić śladów użytkowania. Mruk na razie tylko otarł się o karton policzkiem, ale za to o wszystkie cztery rogi, i z każdego sterczała frędzla szarej sierści. „Ślady” – powiedziała Ola i odniosła taśmę do szuflady.",
-          picture: { place: "box", pose: "walk", props: [], eyes: "happy", company: "ola" },
+          picture: { place: "box", pose: "walk", props: [], eyes: "happy", inHand: "slip of paper", company: "ola" },
         },
         {
           titles: [
@@ -368,7 +376,7 @@ export const box: Plot = {
           ],
           en: "All the atlases wanted now was the key to the cellar. Tomek felt for it in six pockets. He lifted Africa out again, then South America, then half of Asia, and shook each by the spine. A tram ticket fell out, and a leaf. The atlases went back on the shelf in alphabetical order, and the box was free. The key lay under Mruk, whom nobody had asked.",
           pl: "Atlasom brakowało już tylko klucza do piwnicy. Tomek szukał go w sześciu kieszeniach. Wyjął z powrotem Afrykę, za nią Amerykę Południową i pół Azji, i potrząsnął każdą za grzbiet. Wypadł bilet tramwajowy, wypadł liść. Atlasy wróciły na półkę w porządku alfabetycznym i karton był wolny. Klucz leżał pod Mrukiem, którego nikt nie pytał.",
-          picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, company: "tomek" },
+          picture: { place: "box", pose: "crouch", props: [], eyes: "half", inBox: false, company: "tomek" },
         },
         {
           titles: [
@@ -413,7 +421,16 @@ export const box: Plot = {
           ],
           en: "Before the launch the crew takes its place. Staś got in and sat down, and his knees stayed outside. He tried it sideways; then it was the elbows. The last rocket, which had been to Mars and back, had been no bigger. He sat for a while with his chin on his knees. “It’ll have to be you,” he said to Mruk, got out and held the flap for him.",
           pl: "Przed startem załoga zajmuje miejsca. Staś wszedł, usiadł, a kolana zostały na zewnątrz. Spróbował bokiem, wtedy nie mieściły się łokcie. Poprzednia rakieta, którą był na Marsie i z powrotem, wcale nie była większa. Posiedział chwilę z brodą na kolanach. „No to musisz ty” – powiedział do Mruka, wysiadł i przytrzymał mu klapę.",
-          picture: { place: "box", pose: "sit", props: [], eyes: "open", look: "up", inBox: false, company: "stas" },
+          picture: {
+            place: "box",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            inBox: false,
+            by: "wall",
+            company: "stas",
+          },
         },
         {
           titles: [
@@ -437,7 +454,7 @@ export const box: Plot = {
           ],
           en: "Ola had cut her three bands first and put the scissors down somewhere, to have both hands free. Now she wanted them. She searched the shelf, and even lifted the cat at the front. Then she shook the box, and the scissors clinked inside. She cut the tape with the bread knife. Somebody was watching, and she did not have the heart to shut the lid again.",
           pl: "Ola ucięła najpierw trzy pasy, a nożyczki gdzieś odłożyła, żeby mieć wolne ręce. Teraz były jej potrzebne. Przeszukała półkę, uniosła nawet kota, od przodu. Potem potrząsnęła kartonem i nożyczki brzęknęły w środku. Taśmę przecięła nożem do chleba. Zamknąć wieka drugi raz nie miała już serca, bo ktoś patrzył.",
-          picture: { place: "box", pose: "sit", props: [], eyes: "wide", inBox: false, company: "ola" },
+          picture: { place: "box", pose: "sit", props: [], eyes: "wide", inBox: false, by: "wall", company: "ola" },
         },
         {
           titles: [
