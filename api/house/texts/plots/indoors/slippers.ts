@@ -96,7 +96,7 @@ export const slippers: Plot = {
             by: "wall",
             inBox: false,
             company: "tomek",
-            posture: "sitting",
+            posture: "stroking",
           },
         },
         {
@@ -148,7 +148,15 @@ export const slippers: Plot = {
           unless: ["in the soup", "a guest"],
           en: "By the warm stove the slipper took on heat like a loaf. Mruk slept with his chin on it and one paw in at the door. Tomek only wanted to try it. He drew it out, put his foot in, and stood quite still, with his eyes shut, for as long as the warmth lasted. It lasted four minutes. Then he took the slipper off and slid it back under the chin, to be warmed again.",
           pl: "Przy ciepłym piecu kapeć nagrzał się jak bochenek. Mruk trzymał na nim brodę, jedną łapę w drzwiach, i spał. Tomek chciał tylko spróbować. Wysunął kapeć, włożył stopę i stał bez ruchu, z zamkniętymi oczami, dopóki trzymał ciepło. Trzymał cztery minuty. Potem Tomek go zdjął i wsunął z powrotem pod brodę, do ponownego podgrzania.",
-          picture: { place: "stove", pose: "sleep", props: [], eyes: "closed", company: "tomek" },
+          picture: {
+            place: "stove",
+            pose: "sleep",
+            props: [],
+            eyes: "closed",
+            company: "tomek",
+            posture: "stroking",
+            camera: "half",
+          },
         },
       ],
     },
@@ -355,7 +363,16 @@ export const slippers: Plot = {
           ],
           en: "“Click,” said the cupboard. Ola, who was at a difficult sentence, endured it eleven times. At the twelfth she came out into the hall, looked at the magnet, looked at the cat, and fetched the second volume of a dictionary, M to Z, to wedge the door. Since it was open anyhow, she handed the left slipper out to Mruk. “And now,” she said, “not another sound.”",
           pl: "„Klik” – powiedziała szafka. Ola, która była przy trudnym zdaniu, zniosła to jedenaście razy. Przy dwunastym wyszła do przedpokoju, spojrzała na magnes, spojrzała na kota i przyniosła drugi tom słownika, od M do Ż, żeby zablokować drzwiczki. Skoro już były otwarte, podała Mrukowi lewy kapeć. „A teraz – powiedziała – ani mru-mru”.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "half", look: "up", company: "ola", inHand: "book" },
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            by: "wall",
+            company: "ola",
+            inHand: "book",
+          },
         },
         {
           titles: [

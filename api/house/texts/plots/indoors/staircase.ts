@@ -26,6 +26,7 @@ export const staircase: Plot = {
             on: "step",
             company: "zenon",
             posture: "sitting",
+            inHand: "exercise book",
           },
         },
         {
@@ -35,7 +36,15 @@ export const staircase: Plot = {
           ],
           en: "The third step was not warm. Mruk lay down on the fourth, to be sure, then on the second, then on the third again, and there he stayed, with all that he has tucked under him. Later Mrs Halina came up and rested, with a hand on the stone at his side. “Well, treasure,” she said, “somebody’s heating here.” She left her hand where it was.",
           pl: "Trzeci stopień nie był ciepły. Dla pewności Mruk położył się na czwartym, potem na drugim, potem znów na trzecim i tam już został, podłożywszy pod siebie wszystko, co ma. Po jakimś czasie nadeszła pani Halina i przystanęła, z ręką na kamieniu, tuż obok. „No proszę, skarbie – powiedziała. – Tu ktoś grzeje”. I ręki nie cofnęła.",
-          picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "step", company: "halina" },
+          picture: {
+            place: "stairs",
+            pose: "loaf",
+            paws: "tucked",
+            props: [],
+            eyes: "half",
+            on: "step",
+            company: "halina",
+          },
         },
         {
           titles: [
@@ -144,6 +153,7 @@ export const staircase: Plot = {
             eyes: "wide",
             look: "up",
             lighting: "blackout",
+            camera: "close",
             company: "zenon",
           },
         },
@@ -186,7 +196,15 @@ export const staircase: Plot = {
           ],
           en: "Mruk sat down below the last box and looked at the slit. Two feelers appeared in it. They consulted each other, and then the whole row of letter boxes sang, because it is made of tin. Mrs Halina, who had come down with the rubbish, put the bucket on the floor. “A cricket,” she said. “We had ours behind the stove.” She took a pencil from her hair and wrote a name on the box.",
           pl: "Mruk usiadł pod ostatnią skrzynką i patrzył na szparę. Ukazały się w niej czułki. Naradziły się i zaśpiewał cały rząd skrzynek, bo jest z blachy. Pani Halina, która schodziła ze śmieciami, postawiła wiadro. „Świerszcz – powiedziała. – U nas był za piecem”. Wyjęła z włosów ołówek i na skrzynce napisała nazwisko.",
-          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", look: "up", company: "halina" },
+          picture: {
+            place: "courtyard door",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            company: "halina",
+            inHand: "bucket",
+          },
         },
         {
           titles: [
@@ -421,7 +439,16 @@ export const staircase: Plot = {
           needs: ["Mrs Halina’s bag"],
           en: "“Excuse us,” said Mrs Halina, from below. It was the “us” that did it. The ladies looked down and saw a bag of potatoes and beside it, at the same step, a cat. They made room at once, one to the left and one to the right, as you do for a procession. “And did you hear?” asked Mrs Halina when she was between them; so she stayed, and Mruk went on alone.",
           pl: "„Przepraszamy” – odezwała się z dołu pani Halina. Zadziałała liczba mnoga. Panie spojrzały w dół i zobaczyły torbę kartofli, a obok, na tym samym stopniu, kota. Rozstąpiły się od razu, jedna w lewo, druga w prawo, jak przed procesją. „A słyszały panie?” – zapytała pani Halina, kiedy była pośrodku, i już tam została. Mruk poszedł dalej sam.",
-          picture: { place: "stairs", pose: "sit", on: "step", props: [], eyes: "open", look: "up", company: "halina" },
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            on: "step",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "halina",
+            inHand: "bag",
+          },
         },
       ],
     },
@@ -564,7 +591,7 @@ export const staircase: Plot = {
       pays: ["the dead bulb"],
       en: "Mr Zenon was coming down with a light bulb at his ear. He shook it; something in it tinkled. He held it out to Mruk and shook it again, for a second opinion. “Burnt out, then,” Mr Zenon decided. “And who’s to blame? The caretaker.” He went to look for the culprit, from the lamp upwards, stair by stair, and asked Mruk to keep out of the way in the meantime.",
       pl: "Pan Zenon schodził z żarówką przy uchu. Potrząsnął nią; coś w niej zabrzęczało. Wyciągnął ją do Mruka i potrząsnął jeszcze raz, żeby zasięgnąć drugiej opinii. „Czyli przepalona – orzekł pan Zenon. – A na kogo będzie? Na dozorcę”. Poszedł szukać winnego, od lampy w górę, stopień po stopniu, i prosił Mruka, żeby się tymczasem nie kręcił pod nogami.",
-      picture: { place: "stairs", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "open", look: "up", camera: "half", company: "zenon" },
     },
     {
       titles: [

@@ -96,6 +96,7 @@ export const stove: Plot = {
         eyes: "open",
         look: "down",
         lighting: "cold stove",
+        camera: "close",
         company: "nobody",
       },
       endings: [
@@ -126,12 +127,12 @@ export const stove: Plot = {
           pl: "Statek wypłynął akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało, a statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
           picture: {
             place: "stove",
-            pose: "sit",
+            pose: "crouch",
             props: [],
-            eyes: "closed",
-            posture: "stroking",
+            eyes: "half",
             company: "ola",
             lighting: "lit stove",
+            camera: "half",
           },
         },
         {
@@ -727,7 +728,15 @@ export const stove: Plot = {
       pays: ["the queue"],
       en: "Ola’s hands were cold, and she knew where to put them. She pushed the left one under Mruk, where he is thickest, and counted to a hundred; then the right. Tomek came and stood behind her. There was a queue. “If you think about it,” said Tomek, when he was in up to the wrists, “we don’t really need the stove.” Mruk had not thought about it.",
       pl: "Ola miała zimne ręce i wiedziała, gdzie je dać. Wsunęła lewą pod Mruka, tam, gdzie jest najgrubszy, i policzyła do stu, potem przyszła kolej na prawą. Tomek podszedł i stanął za nią. Zrobiła się kolejka. „Właściwie – powiedział Tomek, kiedy już siedział w Mruku po nadgarstki – piec nie jest nam potrzebny”. Mruk nie brał tego pod uwagę.",
-      picture: { place: "stove", pose: "loaf", props: [], eyes: "open", company: "tomek", lighting: "cold stove" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        company: "tomek",
+        open: "stove",
+        lighting: "cold stove",
+      },
     },
     {
       titles: [
@@ -737,7 +746,16 @@ export const stove: Plot = {
       pays: ["the thermometer"],
       en: "Tomek fetched the thermometer. By the stove it was sixteen degrees, by the door fifteen, and under Mruk thirty-six. “On average,” he told Ola, after some figures on the edge of an envelope, “we have twenty-two, and a bit over. That’s warm.” He was serious. He looked at the stove, he looked at the envelope. Everything now depended on whether arithmetic or Ola’s feet would win.",
       pl: "Tomek przyniósł termometr. Przy piecu było szesnaście stopni, przy drzwiach piętnaście, a pod Mrukiem trzydzieści sześć. „Średnio – oznajmił Oli, kiedy już porachował na brzegu koperty – mamy dwadzieścia dwa z kawałkiem. To jest ciepło”. Mówił poważnie. Spojrzał na piec, spojrzał na kopertę. Wszystko zależało teraz od tego, czy wygra rachunek, czy stopy Oli.",
-      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", company: "tomek", lighting: "cold stove" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        company: "tomek",
+        inHand: "letter",
+        open: "stove",
+        lighting: "cold stove",
+      },
     },
     {
       titles: [
@@ -781,6 +799,7 @@ export const stove: Plot = {
         eyes: "open",
         look: "up",
         company: "tomek",
+        open: "stove",
         lighting: "cold stove",
       },
     },

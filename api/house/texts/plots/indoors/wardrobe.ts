@@ -72,7 +72,15 @@ export const wardrobe: Plot = {
           unless: ["the back way"],
           en: "Mruk did not stay in the wardrobe. He came out, pushed the door with his forehead, and as it swung, the other cat travelled across the glass, bed, window and all, and was gone, and in his place hung Tomek’s Sunday trousers. Mruk pushed it back; the other came in from the right. They did that for a quarter of an hour. The other had been owed an outing for a long time.",
           pl: "Mruk w szafie nie został. Wyszedł, pchnął drzwi czołem, a kiedy ruszyły, kot z lustra pojechał po szkle razem z łóżkiem i oknem i zniknął, a zamiast niego wisiały niedzielne spodnie Tomka. Mruk odepchnął z powrotem; tamten wjechał z prawej. Robili tak przez kwadrans. Tamtemu dawno należała się przejażdżka.",
-          picture: { place: "bedroom", pose: "walk", props: [], eyes: "happy", company: "nobody" },
+          picture: {
+            place: "bedroom",
+            pose: "sit",
+            props: [],
+            eyes: "happy",
+            by: "wall",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -306,7 +314,7 @@ export const wardrobe: Plot = {
           unless: ["the wardrobe left open"],
           en: "In the jacket Mruk got a claw into the net and pulled. The almond was heavy for its size. Something was stuck to it by the sugar, came out after it, jangling, and fell at the feet of Tomek, who was on his way to search his pockets. He lifted them by the almond: his keys, all four. He looked at Mruk. Then he pulled off the almond, and gave it to the finder.",
           pl: "W marynarce Mruk zaczepił pazurem o tiul i pociągnął. Migdał był ciężki jak na swój rozmiar. Coś się do niego przykleiło, cukrem; wyszło za nim z kieszeni, z brzękiem, i spadło na deski pod nogi Tomka, który przyszedł właśnie przeszukać kieszenie. Podniósł klucze za migdał, wszystkie cztery. Popatrzył na Mruka. Potem oderwał migdał i dał go znalazcy.",
-          picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", company: "tomek" },
+          picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", company: "tomek", inHand: "keys" },
         },
       ],
     },
@@ -352,7 +360,15 @@ export const wardrobe: Plot = {
           needs: ["Tomek’s keys"],
           en: "Tomek pulled at the wardrobe door. It stuck. He told it what he had been telling his keys, first the friendly version, then the firm. It stuck. So he turned round, to try the trousers on the chair; there was a groan behind him, and the wardrobe stood open. “There,” he said, “you only have to be firm.” He found his keys in the third coat, and left the wardrobe open, as he leaves everything. Mruk went in.",
           pl: "Tomek chwycił drzwi szafy i pociągnął. Zacięły się. Powiedział im to samo co kluczom, najpierw po przyjacielsku, potem stanowczo. Nic. Odwrócił się więc do spodni na krześle; za plecami jęknęło, a kiedy spojrzał, szafa stała otworem. „No właśnie – powiedział. – Stanowczość”. Klucze były w trzecim płaszczu, a szafa została otwarta, jak wszystko po Tomku. Mruk wszedł.",
-          picture: { place: "bedroom", pose: "walk", props: [], eyes: "open", inHand: "keys", company: "tomek" },
+          picture: {
+            place: "bedroom",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            inHand: "keys",
+            company: "tomek",
+          },
         },
       ],
     },
@@ -428,7 +444,7 @@ export const wardrobe: Plot = {
       pays: ["Ola in the bedroom"],
       en: "But Ola had begun to tidy the wardrobe. Everything that was folded came out, in heaps; to get at what he wanted Mruk would have had to cross a range of jerseys as high as himself, and it was growing. On the peak stood a bag with things to be given away. Ola held each thing up to herself before the mirror, sighed, and laid it back on the wrong heap.",
       pl: "Ale Ola zaczęła sprzątać w szafie. Wszystko, co złożone, wychodziło na podłogę, w stosach; żeby się tam dostać, Mruk musiałby pokonać pasmo swetrów wysokie jak on, a ono rosło. Na szczycie stała torba z rzeczami do oddania. Każdą z nich Ola przykładała do siebie przed lustrem, wzdychała i odkładała na niewłaściwy stos.",
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", by: "wall", company: "ola" },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", by: "wall", camera: "half", company: "ola" },
       turns: [
         {
           titles: [
@@ -445,7 +461,15 @@ export const wardrobe: Plot = {
           ],
           en: "Ola took the bag out into the hall and found it heavy. She set it down, and Mruk climbed out and went back to the wardrobe. On the second journey she took out a skirt that she would miss. By the fourth there was nothing in the bag but the bag, everything lay in its place again, and she stood laughing in the doorway. “You’re right,” she told Mruk. “It’ll all come back into fashion.”",
           pl: "Ola wyniosła torbę do przedpokoju i stwierdziła, że ciężka. Postawiła ją, a z torby wyszedł Mruk i wrócił do szafy. Przy drugim kursie żal jej się zrobiło spódnicy. Przy czwartym w torbie była już tylko torba, wszystko leżało z powrotem na miejscu, a Ola śmiała się, oparta o framugę. „Masz rację – powiedziała do Mruka. – To wszystko wróci do mody”.",
-          picture: { place: "hall", pose: "walk", props: [], eyes: "half", company: "ola" },
+          picture: {
+            place: "bedroom",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            by: "doorway",
+            company: "ola",
+          },
         },
         {
           titles: [

@@ -407,7 +407,6 @@ export const washingDay: Plot = {
           ],
           en: "The next time Ola and Mrs Halina drew the sheet apart, Mruk was in the middle. They looked at one another, took a firmer hold of the corners and lifted; it became a hammock, and Mruk lay in it with his chin up. They swung him once, they swung him twice. At the third swing Mrs Halina, who is a serious person, said “Whee,” and they put him down on the far side.",
           pl: "Kiedy Ola i pani Halina rozeszły się następnym razem, pośrodku prześcieradła był Mruk. Popatrzyły na siebie, chwyciły mocniej za rogi i uniosły; zrobił się z niego hamak, a Mruk leżał w nim z podniesioną brodą. Bujnęły raz, bujnęły drugi. Za trzecim pani Halina, osoba poważna, powiedziała „hop” i odstawiły go po drugiej stronie.",
-          picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "wide", company: "halina" },
         },
         {
           titles: [
@@ -490,7 +489,16 @@ export const washingDay: Plot = {
       titles: [["Wash by Hand and Dry Flat", "Ręcznie, w letniej, na płasko"]],
       en: "Mrs Halina was sorting, without her glasses, by touch: linen to the left, colours to the right, and in the middle whatever is wool. She took up Mruk. She felt him between finger and thumb, against the nap and with it. “Wool,” she said; “by hand, lukewarm, and dried lying flat.” And she laid him on the middle heap, under a cardigan.",
       pl: "Pani Halina sortowała, bez okularów, na dotyk: płótno na lewo, kolory na prawo, a na środek wszystko, co z wełny. Wzięła Mruka. Potarła go w dwóch palcach, pod włos i z włosem. „Wełna – powiedziała. – Ręcznie, w letniej, suszyć na płasko”. I położyła go na środkowej kupce, pod swetrem.",
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "grump", company: "halina", on: "arms" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "grump",
+        company: "halina",
+        on: "arms",
+        camera: "half",
+        side: "left",
+      },
       turns: [
         {
           titles: [
@@ -512,6 +520,8 @@ export const washingDay: Plot = {
             pose: "loaf",
             props: [],
             eyes: "wide",
+            by: "wall",
+            camera: "half",
             company: "halina",
             posture: "stroking",
           },
@@ -529,6 +539,7 @@ export const washingDay: Plot = {
         pose: "sit",
         props: [],
         eyes: "half",
+        by: "wall",
         company: "halina",
         look: "reader",
         posture: "sitting",
@@ -548,6 +559,7 @@ export const washingDay: Plot = {
         pose: "sit",
         props: [],
         eyes: "open",
+        by: "wall",
         company: "halina",
         look: "up",
         inHand: "iron",
