@@ -226,7 +226,15 @@ export const windowCleaning: Plot = {
           ],
           en: "Mrs Halina took a cotton reel out of her apron, an empty one, dipped it and blew. What came out was as large as an apple. It sank down to Mruk and sat on the rug before him without bursting; inside, quite small and bent, were the tall window, Ola, and a grey person with white paws. Mruk kept his to himself until it was over.",
           pl: "Pani Halina wyjęła z fartucha szpulkę, pustą, zamoczyła i dmuchnęła. Wyszła bańka wielka jak jabłko. Opadła przed Mrukiem na dywan i usiadła, nie pękając, a w niej, malutkie i wygięte, były wysokie okno, Ola i ktoś szary o białych łapach. Mruk trzymał swoje przy sobie, dopóki się nie skończyła.",
-          picture: { place: "stove", pose: "sit", props: [], eyes: "wide", company: "halina" },
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            camera: "half",
+            company: "halina",
+          },
         },
         {
           titles: [
@@ -547,7 +555,7 @@ export const windowCleaning: Plot = {
       pays: ["the driver"],
       en: "The fifteen stood at the stop, and its driver pointed up at the window. Ola wiped where he pointed. He shook his head. He put two fingers to his cap, like ears: he passes eleven times a day, and eleven times there is a cat. Mruk was on the floor, where nobody could see him from a tram. “Next time round,” called Ola. The driver rang, doubtfully, and drove on.",
       pl: "Piętnastka stała na przystanku, a motorniczy pokazywał palcem na okno. Ola wytarła, gdzie pokazywał. Pokręcił głową. Przyłożył do czapki dwa palce, jak uszy: przejeżdża tędy jedenaście razy dziennie i jedenaście razy jest kot. Mruk siedział na podłodze, gdzie z tramwaju go nie widać. „Następnym kursem!” – zawołała. Motorniczy zadzwonił z powątpiewaniem i ruszył.",
-      picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, by: "wall", company: "ola" },
+      picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, by: "wall", company: "nobody" },
     },
     {
       pays: ["the empty hem"],

@@ -28,7 +28,7 @@ export const yarn: Plot = {
           ],
           en: "“Cats and wool,” said Ola. “As in a picture.” It was meant kindly. Mruk broke off the conversation on the spot, since he has no wish to be a picture, and turned his back on Ola and the wool. He let the thread slip from under his paw, quite casually, like somebody who has only been holding it for a friend.",
           pl: "„Kot i wełna – powiedziała Ola. – Jak na obrazku”. Powiedziała to życzliwie. Mruk natychmiast przerwał rozmowę, bo obrazkiem być nie zamierza, i odwrócił się tyłem do Oli i do wełny. Nitkę, którą miał jeszcze pod łapą, puścił jakby nigdy nic, jak ktoś, kto ją tylko komuś potrzymał.",
-          picture: { place: "stove", pose: "sit", props: ["yarn"], eyes: "half", company: "ola" },
+          picture: { place: "stove", pose: "sit", props: ["yarn"], eyes: "half", look: "away", company: "ola" },
         },
         {
           titles: [
@@ -382,7 +382,15 @@ export const yarn: Plot = {
           ],
           en: "Ola needed something to keep up her hair. She came past, drew out the needles, first the one and then the other, with a sound like a curtain, and stuck them crosswise through the knot at the back of her head. So now she had the horns. The wool lay there, round and kindly, and did not know what to do with its sides. Mruk stopped circling.",
           pl: "Ola potrzebowała czegoś do włosów. Przyszła, wyjęła druty, najpierw jeden, potem drugi, z odgłosem jak przy rozsuwaniu zasłony, i wetknęła je na krzyż w kok. Teraz rogi miała ona. Wełna leżała okrągła i dobroduszna i nie wiedziała, co zrobić z bokami. Mruk przestał krążyć.",
-          picture: { place: "stove", pose: "walk", props: [], eyes: "open", company: "ola" },
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -463,7 +471,15 @@ export const yarn: Plot = {
           ],
           en: "At this moment the fifteen braked below so hard that the tiles of the stove rang. Tomek put down his cup and went to the window. It was nothing: a hat on the rails. When he came back, the wool was lying tidily in front of the stove, the thread was gone from the ear, and beside it sat a cat with an expression from which nothing whatever could be learned.",
           pl: "W tej chwili piętnastka zahamowała w dole tak, że zadzwoniły kafle. Tomek odstawił kubek i poszedł do okna. Nic takiego, kapelusz na szynach. Kiedy wrócił, wełna leżała porządnie przed piecem, nitka z ucha znikła, a obok siedział kot z miną, z której nie dało się wyczytać niczego.",
-          picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "reader", company: "tomek" },
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "reader",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [

@@ -104,7 +104,6 @@ export const bulka: Plot = {
             pose: "sit",
             props: [],
             eyes: "open",
-            look: "down",
             company: "bulka",
             posture: "sitting",
           },
@@ -305,7 +304,15 @@ export const bulka: Plot = {
           titles: [["It Tasted of Ceiling", "A smakowało sufitem"]],
           en: "Bułka sat beside Mruk now, and he could go into the matter. On her paws there was flour, as always; but the white on the tips of her ears was whitewash. Whitewash comes from above. Thirty sacks had been delivered, and she had slept on the thirtieth, under the ceiling. Mruk cleaned one of the ears, to be certain. It tasted of ceiling.",
           pl: "Bułka siedziała teraz obok Mruka i można było rzecz zbadać. Na łapach miała mąkę, jak zawsze, ale białe na końcach uszu to było wapno. Wapno bierze się z góry. Przywieziono trzydzieści worków i spała na trzydziestym, pod sufitem. Mruk umył jej jedno ucho, dla pewności. Smakowało sufitem.",
-          picture: { place: "gateway", pose: "sit", props: [], eyes: "open", company: "bulka", posture: "sitting" },
+          picture: {
+            place: "gateway",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            mouth: "blep",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -603,7 +610,15 @@ export const bulka: Plot = {
       pays: ["one witness"],
       en: "Mr Zenon, the caretaker, was reading the meters by the staircase door. He reads aloud, figure by figure, in case somebody is listening. Mruk was. At four, one, one, seven Mr Zenon glanced down; the cat raised no objection, and 4117 was entered in the notebook. Below it he wrote who had been present. But a reading wants two witnesses. The other would turn up, he told Mruk, and licked his pencil.",
       pl: "Pan Zenon, dozorca, spisywał przy drzwiach na klatkę liczniki. Czyta je na głos, cyfra po cyfrze, na wypadek gdyby ktoś słuchał. Mruk słuchał. Przy cztery, jeden, jeden, siedem pan Zenon spojrzał w dół; kot nie zgłosił sprzeciwu i 4117 trafiło do notesu. Pod spodem dopisał, kto był obecny. Ale do odczytu potrzeba dwóch świadków. „Drugi się znajdzie” – powiedział do Mruka, poślinił ołówek i czekał.",
-      picture: { place: "gateway", pose: "sit", props: [], eyes: "open", company: "zenon" },
+      picture: {
+        place: "courtyard door",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "half",
+        company: "zenon",
+      },
     },
     {
       pays: ["the bag"],

@@ -3,7 +3,15 @@ import type { Picture, Plot } from "#api/house/texts/model.ts";
 /** A picture of him beside a player: on the table in the lodge, or on a dry day of the warm months on the bench. */
 function wherePlayed(moment: Pick<Picture, "pose" | "eyes" | "look" | "company">): readonly Picture[] {
   const atTable: Picture = { ...moment, place: "lodge table", props: ["chessboard"], posture: "sitting" };
-  const onBench: Picture = { ...atTable, place: "courtyard", props: [], on: "bench" };
+  // Of the bench little is to be seen beside the two of them: there may be the board.
+  const onBench: Picture = {
+    ...atTable,
+    place: "courtyard",
+    props: [],
+    look: moment.look ?? "away",
+    on: "bench",
+    camera: "half",
+  };
   return [
     { ...atTable, when: { between: ["09-11", "04-30"] } },
     { ...atTable, when: { between: ["05-01", "09-10"], weather: ["rain", "snow", "fog"] } },
@@ -393,7 +401,7 @@ export const chess: Plot = {
       picture: {
         place: "lodge table",
         pose: "loaf",
-        props: [],
+        props: ["chessboard"],
         eyes: "wide",
         company: "zenon",
         when: { between: ["09-11", "04-30"] },
@@ -459,7 +467,7 @@ export const chess: Plot = {
       picture: {
         place: "lodge table",
         pose: "sit",
-        props: [],
+        props: ["chessboard"],
         eyes: "wide",
         company: "zenon",
         look: "down",
@@ -510,7 +518,7 @@ export const chess: Plot = {
       picture: {
         place: "lodge table",
         pose: "sit",
-        props: [],
+        props: ["chessboard"],
         eyes: "half",
         company: "zenon",
         look: "away",
@@ -536,7 +544,7 @@ export const chess: Plot = {
           picture: {
             place: "lodge table",
             pose: "sit",
-            props: [],
+            props: ["chessboard"],
             eyes: "wide",
             company: "zenon",
             inHand: "key",
