@@ -63,6 +63,7 @@ export const pierogi: Plot = {
             look: "up",
             on: "chair",
             company: "halina",
+            inHand: "wooden spoon",
           },
         },
       ],
@@ -258,7 +259,15 @@ export const pierogi: Plot = {
           ],
           en: "Before the last of the pierogi Mrs Halina stopped with the spoon in the air. The rest stood closed and in rows, like post that is to go out at five. She looked at them, and down at Mruk, who had no wrapping and was not going anywhere. “Local,” she decided, bent down with a hand on her back, and delivered it in person.",
           pl: "Przed ostatnim pierogiem pani Halina zatrzymała się z łyżką w powietrzu. Reszta stała zaklejona, w rzędach, jak poczta, która ma odejść o piątej. Popatrzyła na nie, a potem w dół, na Mruka, który nigdzie się nie wybierał. „Miejscowych się nie zawija” – zdecydowała, schyliła się, z ręką na krzyżu, i doręczyła mu łyżkę osobiście.",
-          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", look: "up", company: "halina" },
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "halina",
+            inHand: "wooden spoon",
+          },
         },
         {
           titles: [["On the Way Back He Was Slower", "Z powrotem szedł wolniej"]],
@@ -303,7 +312,16 @@ export const pierogi: Plot = {
           ],
           en: "“The pin’ll roll off,” said Mrs Halina, as the table slopes, and she looked about for something to wedge it with, heavy and not needed elsewhere. She sat Mruk close to the board and laid the pin against his chest. The pin gave in at once. “Stay like that,” she said. So he had a post now, with a view of everything, at arm’s length from the bowl.",
           pl: "„Jeszcze mi wałek spadnie” – powiedziała pani Halina, bo stół jest pochyły, i rozejrzała się za czymś, czym dałoby się go podeprzeć, ciężkim i gdzie indziej niepotrzebnym. Posadziła Mruka na krześle tuż przy stolnicy i oparła mu wałek o pierś. Wałek ustąpił od razu. „Tak siedź” – poprosiła. Mruk miał posadę, z widokiem na wszystko, o wyciągnięcie łapy od miski.",
-          picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", company: "halina" },
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            on: "chair",
+            company: "halina",
+            inHand: "rolling pin",
+          },
         },
         {
           needs: ["the timber yard"],
@@ -353,7 +371,15 @@ export const pierogi: Plot = {
     {
       en: "The bowl, however, was covered. Mrs Halina belongs to the school which holds that a filling must rest and that nobody should look at it meanwhile. A checked tea towel lay over it, tucked under all round, with the salt cellar on top for a seal. Mruk walked round the table as people walk round a monument in scaffolding.",
       pl: "Miska była jednak przykryta. Pani Halina należy do szkoły, która uczy, że farsz musi odpocząć i że nikt mu się w tym czasie nie powinien przyglądać. Na misce leżała więc ściereczka w kratę, podwinięta ze wszystkich stron, z solniczką zamiast pieczęci. Mruk obszedł stół dookoła, jak się obchodzi pomnik w rusztowaniach.",
-      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", look: "up", company: "halina" },
+      picture: {
+        place: "kitchen floor",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        look: "up",
+        by: "wall",
+        company: "halina",
+      },
       turns: [
         {
           titles: [
@@ -392,6 +418,7 @@ export const pierogi: Plot = {
             look: "away",
             on: "chair",
             company: "halina",
+            inHand: "wooden spoon",
           },
         },
         {
@@ -421,7 +448,7 @@ export const pierogi: Plot = {
           ],
           en: "The flour was to blame. Mrs Halina put up her chin, felt for her handkerchief and sneezed, and whoever sneezes shuts his eyes, those at the back as well. She sneezed three times. After the first, Mruk was on the chair; after the second, his chin was on the table. After the third she turned round and jumped, for somebody was looking at her across the bowl.",
           pl: "Winna była mąka. Pani Halina uniosła brodę, sięgnęła po chusteczkę i kichnęła, a kto kicha, temu zamykają się oczy, te z tyłu też. Kichnęła trzy razy. Po pierwszym Mruk był na krześle, po drugim miał brodę na stole. Po trzecim wytarła nos, odwróciła się i podskoczyła, bo ktoś patrzył na nią znad miski.",
-          picture: { place: "kitchen", pose: "peek", props: [], eyes: "open", company: "halina" },
+          picture: { place: "kitchen", pose: "peek", props: ["mixing bowl"], eyes: "open", company: "halina" },
         },
         {
           needs: ["Mr Zenon’s six"],
@@ -573,7 +600,15 @@ export const pierogi: Plot = {
       pays: ["the spoon"],
       en: "Mrs Halina had brought her own spoon up in a napkin; other people’s, she says, do not know how much. It is worn down on one side like a heel. Whenever she needed both hands she laid it on the corner of Mruk’s chair, and when she reached for it again there was a white paw on the handle. At first it drew back at once. By the sixth time it wanted to be asked.",
       pl: "Pani Halina przyniosła z dołu własną łyżkę, zawiniętą w serwetkę, bo cudze, jak mówi, nie znają miary. Z jednej strony jest zdarta jak obcas. Kiedy pani Halina potrzebowała obu rąk, kładła łyżkę na rogu krzesła Mruka, a kiedy po nią sięgała, na trzonku leżała biała łapa. Z początku łapa cofała się od razu. Za szóstym razem chciała już, żeby ją poproszono.",
-      picture: { place: "kitchen floor", pose: "sit", on: "chair", props: [], eyes: "half", company: "halina" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        on: "chair",
+        props: [],
+        eyes: "half",
+        company: "halina",
+        inHand: "wooden spoon",
+      },
     },
   ],
 };

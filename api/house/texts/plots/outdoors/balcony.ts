@@ -10,14 +10,12 @@ export const balcony: Plot = {
       en: "From the balcony door to the railing is eleven steps. Anyone who simply walks them has been on the balcony; with the tail held properly it is a parade. Mruk felt that the street, three floors down, had not been shown one for too long. He took up his position on the threshold, straightened his bell and fell into line.",
       pl: "Od drzwi do balustrady jest na balkonie jedenaście kroków. Kto je po prostu przejdzie, był na balkonie, ale z dobrze uniesionym ogonem robi się z tego parada. Mruk czuł, że ulica, trzy piętra niżej, za długo już na nią czeka. Stanął na progu, poprawił dzwonek i sformował szyk.",
       picture: {
-        place: "box",
-        pose: "sit",
+        place: "stove",
+        pose: "walk",
         props: [],
         eyes: "open",
-        inBox: false,
-        look: "up",
-        by: "doorway",
-        camera: "close",
+        look: "away",
+        lighting: "cold stove",
         company: "nobody",
       },
       endings: [
@@ -157,7 +155,7 @@ export const balcony: Plot = {
     {
       en: "In the balcony railing, low down, one bar is missing. Through the gap, lying on your stomach, you have the whole street before you, from the stop to the bakery, and are not seen. It is the best box in Warsaw, and the performance is always just beginning. Mruk was on his way from the big room to his seat.",
       pl: "W balustradzie balkonu, nisko, brakuje jednego pręta. Przez szparę widać, leżąc na brzuchu, całą ulicę od przystanku po piekarnię, a samemu jest się niewidocznym. To najlepsza loża w Warszawie i przedstawienie zawsze właśnie się zaczyna. Mruk szedł z dużego pokoju na swoje miejsce.",
-      picture: { place: "stove", pose: "walk", props: [], eyes: "open", company: "nobody" },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "open", lighting: "cold stove", company: "nobody" },
       endings: [
         {
           en: "The piece in the street was a short one. At the stop an orange got out of somebody’s bag and rolled on to the rails. The fifteen braked, and rang. The driver climbed down, picked up the orange, wiped it on his sleeve, carried it to the lady in both hands, and climbed up again. In the gap on the third floor lay two white paws, crossed.",
@@ -188,7 +186,7 @@ export const balcony: Plot = {
       pays: ["feather"],
       en: "By the balcony railing lay a feather. It was grey and rather long, and in the whole street only one person could be missing it: Prezes, the pigeon from the gutter. Mruk saw it from the big room. He had no wish to keep it. He wanted to return it, and to see the face of somebody who is handed his own feather.",
       pl: "Na balkonie, przy balustradzie, leżało pióro. Było szare i dość długie i na całej ulicy mogło brakować tylko jednej osobie: Prezesowi, gołębiowi z rynny. Mruk zobaczył je z dużego pokoju. Nie chciał go zatrzymać. Chciał je oddać i zobaczyć minę kogoś, komu wręcza się jego własne pióro.",
-      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", lighting: "cold stove", company: "nobody" },
       endings: [
         {
           unless: ["Halina"],

@@ -47,7 +47,15 @@ export const carpet: Plot = {
     {
       en: "In the border of the red carpet there is a bird, blue, as long as a finger. Nobody knows of it except Mruk, who lies on it every afternoon so that it does not fly off. When he came back from the kitchen the carpet was gone, and when he got down to the courtyard, there it hung over the beating frame, out of doors, bird and all.",
       pl: "W bordiurze czerwonego dywanu jest ptak, niebieski, długi na palec. Nikt o nim nie wie prócz Mruka, który leży na nim każdego popołudnia, żeby nie odleciał. Kiedy wrócił z kuchni, dywanu nie było, a kiedy zszedł na podwórko, dywan wisiał na trzepaku, na otwartej przestrzeni, z ptakiem włącznie.",
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", company: "nobody" },
+      picture: {
+        place: "courtyard",
+        pose: "walk",
+        props: [],
+        eyes: "wide",
+        camera: "wide",
+        side: "right",
+        company: "nobody",
+      },
       endings: [
         {
           en: "“There’s blue in it?” said Ola on her knees, when the carpet lay in its room again. Nobody had known of any blue, or of a bird, or of the small tree beside it. Mruk gave her a reasonable time to look. Then he walked round her and lay down on the bird. There was no longer any sense in pretending that he lay there by accident.",
@@ -290,6 +298,16 @@ export const carpet: Plot = {
     {
       en: "Ola, however, had the beater. It is made of wicker, in the form of a pretzel, and it turns the mildest translator into somebody else. She struck from the shoulder, and each blow was for a comma that had been put in against her will. “Page nine!” The dust flew. “Page forty!” Mruk stopped two blows away.",
       pl: "Ola miała jednak trzepaczkę. Jest z wikliny, w kształcie precla, i z najłagodniejszej tłumaczki robi kogoś innego. Brała zamach od ramienia i przy każdym ciosie rozprawiała się z jednym przecinkiem, który jej wstawiono wbrew woli. „Strona dziewiąta!” Buchnął kurz. „Strona czterdziesta!” Mruk zatrzymał się o dwa ciosy dalej.",
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "half",
+        company: "ola",
+        inHand: "carpet beater",
+      },
       turns: [
         {
           en: "Nobody can thrash for ever. At page sixty there was a break; Ola wiped her forehead and put both hands to her back. In breaks the beater leans against the frame, and Mruk lay down on it. Wicker creaks under nine kilos, but it holds. Ola took the handle and pulled, once, and once more. “All right,” she said, “page sixty may stay.”",
@@ -315,7 +333,6 @@ export const carpet: Plot = {
           ],
           en: "At page fifty the pretzel of the beater came undone. It had been cracked since the postman, and now one end sprang out, then the other, and Ola stood there with a handle and two loose wicker arms. She struck once more, to see. The carpet hardly noticed; it was more of a pat. “That’s no good for commas,” said Ola. Mruk walked up between the arms, as if they had been opened for him.",
           pl: "Przy stronie pięćdziesiątej precel trzepaczki puścił. Pęknięty był od listonosza, a teraz odskoczył jeden koniec, potem drugi i Ola została z trzonkiem i dwojgiem luźnych wiklinowych ramion. Spróbowała jeszcze raz. Dywan prawie nie poczuł; było to raczej poklepanie. „Na przecinki to za mało” – powiedziała. Mruk podszedł między te ramiona, jakby otwarto je dla niego.",
-          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", company: "ola" },
         },
         {
           needs: ["the other beater"],
@@ -410,7 +427,15 @@ export const carpet: Plot = {
         {
           en: "“And what has the gentleman brought?” asked the lady with the mats, for the sake of order. Mruk had brought nothing. Mrs Halina put her head to one side. “He hasn’t come to beat, he’s come to collect,” she said. “The red’s his. Look at the hairs.” Whoever comes to collect does not queue. They made way for him, the lady, the mats and the opinion.",
           pl: "„A pan z czym?” – spytała dla porządku pani z wycieraczkami. Mruk nie miał nic. Pani Halina przechyliła głowę. „On nie trzepać, on po odbiór – powiedziała. – Ten czerwony jest jego. Proszę spojrzeć na włosy”. Kto przyszedł po odbiór, nie stoi w kolejce. Rozstąpiły się, pani, wycieraczki i zdanie.",
-          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", look: "away", company: "halina" },
+          picture: {
+            place: "courtyard",
+            pose: "walk",
+            props: [],
+            eyes: "open",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [
             ["He Hasn’t Come to Beat", "On po odbiór"],
             ["And What Has the Gentleman Brought?", "A pan z czym?"],
@@ -421,13 +446,21 @@ export const carpet: Plot = {
     {
       en: "On top of everything there were regulations. They hang on the wall in a frame, under glass, and Mr Zenon was reading them out, running a finger along each line: no balls, no bicycles, and on the beating frame no persons and no animals. “Section four,” he said gently, and looked down. Mruk, who had been counting on section five, stayed where he was.",
       pl: "Do tego wszystkiego był regulamin. Wisi na murze, w ramce, pod szkłem, i pan Zenon odczytywał go na głos, wodząc palcem: żadnych piłek, żadnych rowerów, a na trzepaku żadnych osób ani zwierząt. „Punkt czwarty” – powiedział łagodnie i spojrzał w dół. Mruk, który liczył na punkt piąty, pozostał na miejscu.",
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", by: "wall", company: "zenon" },
       pays: ["neighbour"],
       turns: [
         {
           en: "There was a section five in the regulations. It had slipped behind the edge of the frame; Mr Zenon breathed on the glass, rubbed, and read it letter by letter. “Articles that have been hung out are not to be left without a keeper.” He looked at Ola, who was beating with her eyes shut. He looked at the cat. “Then that’d be you,” he said, and drew his broom aside.",
           pl: "Punkt piąty w regulaminie był. Zsunął się za brzeg ramki; pan Zenon chuchnął na szkło, potarł i odcyfrował go litera po literze. „Rzeczy wywieszonych nie pozostawia się bez dozoru”. Spojrzał na Olę, która trzepała z zamkniętymi oczami. Spojrzał na kota. „No to wychodzi na ciebie” – powiedział i odsunął miotłę.",
-          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "zenon", inHand: "broom" },
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            by: "wall",
+            company: "zenon",
+            inHand: "broom",
+          },
           titles: [
             ["Section Five, Letter by Letter", "Punkt piąty, litera po literze"],
             ["Not to Be Left Without a Keeper", "Bez dozoru nie wolno"],
@@ -443,7 +476,7 @@ export const carpet: Plot = {
             eyes: "wide",
             look: "up",
             company: "zenon",
-            inHand: "broom",
+            camera: "half",
           },
           titles: [
             ["This Is the Frame, and This Isn’t", "To jest trzepak, a to nie"],
