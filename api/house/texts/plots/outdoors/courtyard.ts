@@ -48,7 +48,15 @@ export const courtyard: Plot = {
         {
           en: "Mr Zenon, the caretaker, laid his spirit level on the flagstone, next to Mruk. The bubble slid away. In the middle the stone was lower by the thickness of a coin, and the hollow was round, with a place for the tail. The stone to the left, where nobody sits, was level. In the notebook, under “Repairs”, he wrote: “None.”",
           pl: "Pan Zenon, dozorca, położył na płycie, tuż obok Mruka, poziomicę. Pęcherzyk uciekł na bok. Kamień był pośrodku niższy o grubość monety, a wgłębienie było okrągłe, z miejscem na ogon. Płyta z lewej, na której nikt nie siaduje, leżała równo. W notesie, pod „Naprawy”, zapisał: „Nie trzeba”.",
-          picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "zenon",
+            camera: "half",
+          },
           titles: [
             ["With a Place for the Tail", "Z miejscem na ogon"],
             ["Lower by the Thickness of a Coin", "O grubość monety"],
@@ -579,7 +587,17 @@ export const courtyard: Plot = {
         {
           en: "A lady came home with a pram and called for Mr Zenon. The caretaker brought a plank, laid it over the water, tried it with one boot and took off his cap: after you. But the pram was still being turned round. Mruk tried it with one paw and walked over like somebody for whom a bridge has been built.",
           pl: "Wróciła pani z wózkiem dziecięcym i zawołała pana Zenona. Dozorca przyniósł deskę, przerzucił ją przez wodę, spróbował jednym butem i zdjął czapkę: proszę bardzo. Ale wózek dopiero zawracał. Mruk tak samo spróbował jedną łapą i przeszedł krokiem kogoś, dla kogo zbudowano most.",
-          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", company: "zenon", inHand: "cap" },
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            company: "zenon",
+            inHand: "cap",
+            camera: "half",
+            side: "left",
+          },
           titles: [
             ["Built for a Pram, Opened by a Cat", "Budowany dla wózka"],
             ["Mr Zenon Tries It with One Boot", "Najpierw but, potem łapa"],
@@ -624,7 +642,6 @@ export const courtyard: Plot = {
         {
           en: "The rows were done, and there was a street between the cellars and Staircase A, as wide as a hand. Mruk took it. He set one paw before the other, past the laundry, past the attic, and not a key stirred. Mr Zenon held his breath. Where the street came out he bent down, checked the last one, and said, “You may.”",
           pl: "Rzędy były gotowe, a między piwnicami a klatką A została ulica na szerokość dłoni. Mruk nią poszedł. Stawiał łapy jedną przed drugą, obok pralni, obok strychu, i nie drgnął ani jeden klucz. Pan Zenon wstrzymał oddech. U wylotu ulicy schylił się, sprawdził ostatni i powiedział: „Pan może”.",
-          picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", look: "down", company: "zenon" },
           titles: [
             ["Past the Laundry, Past the Attic", "Od pralni po strych"],
             ["As Wide as a Hand", "Ulica dla bardzo wąskich"],

@@ -55,13 +55,13 @@ export const tramDepot: Plot = {
       en: "Whoever rides in the fifteen can look up at the third floor, and many do. Mruk knows how they look; he did not know what they see. When Ola packed a jar of soup for a friend at the terminus, he stepped into the basket beside it. Ola took the soup under her arm, the lid came down, and through the wicker he watched the stairs go up.",
       pl: "Kto jedzie piętnastką, może spojrzeć na trzecie piętro, i wielu patrzy. Mruk wie, jak patrzą; nie wiedział, co widzą. Kiedy Ola pakowała słoik zupy dla koleżanki z pętli, wszedł do koszyka obok słoika. Ola wzięła zupę pod pachę, wieko opadło i przez wiklinę patrzył, jak schody odjeżdżają w górę.",
       picture: {
-        place: "stairs",
+        place: "kitchen floor",
         pose: "crouch",
         props: [],
         eyes: "open",
         under: "closed basket",
-        company: "nobody",
-        camera: "close",
+        company: "ola",
+        inHand: "jar",
       },
       endings: [
         {
@@ -244,7 +244,7 @@ export const tramDepot: Plot = {
           picture: {
             place: "tram bench",
             pose: "crouch",
-            props: [],
+            props: ["kettle"],
             eyes: "half",
             under: "closed basket",
             posture: "sitting",
