@@ -189,12 +189,26 @@ export const mug: Plot = {
       en: "Nobody pushes a mug off a window sill. Somebody stretches, a paw has to go somewhere, and it turns out that there was a mug. Mruk, who sets store by form, had climbed up beside this one and begun with the stretching. He stretched thoroughly, towards the left, and the paw went on ahead.",
       pl: "Kubka z parapetu się nie zrzuca. Ktoś się przeciąga, łapa musi się gdzieś podziać i okazuje się, że stał tam kubek. Mruk, który dba o formę, wszedł na parapet obok takiego jednego i zaczął od przeciągania. Przeciągał się gruntownie, w lewo, a łapa szła przodem.",
       titles: [["The Paw Went on Ahead", "Przodem szła tylko łapa"]],
-      picture: { place: "window sill", pose: "stretch", props: ["brown mug"], eyes: "closed", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "stretch",
+        props: ["brown mug"],
+        eyes: "closed",
+        side: "right",
+        company: "nobody",
+      },
       endings: [
         {
           en: "What is begun has to be finished. Mruk stretched the rest of the way, for form; the paw felt its way round the mug and came upon something warm behind it. It was Ola’s hand. She had only come for her tea. Neither drew back. He laid the paw on top, as if he had been going there all the time, and she took the mug with the left.",
           pl: "Co się zaczęło, trzeba skończyć. Dla formy Mruk dociągnął się do końca, łapa obmacała kubek i natrafiła za nim na coś ciepłego. Była to ręka Oli, która przyszła tylko po herbatę. Żadne się nie cofnęło. Położył na niej łapę, jakby od początku tam szedł, a ona wzięła kubek lewą.",
-          picture: { place: "window sill", pose: "stretch", props: ["brown mug"], eyes: "half", company: "ola" },
+          picture: {
+            place: "window sill",
+            pose: "stretch",
+            props: ["brown mug"],
+            eyes: "half",
+            side: "right",
+            company: "ola",
+          },
           titles: [["Something Warm Behind It", "Coś ciepłego za kubkiem"]],
         },
         {
@@ -205,6 +219,7 @@ export const mug: Plot = {
             pose: "stretch",
             props: ["cactus", "brown mug"],
             eyes: "closed",
+            side: "left",
             company: "nobody",
           },
           titles: [
@@ -232,7 +247,7 @@ export const mug: Plot = {
         {
           en: "Ola found first the word and then the tea, which had a skin on it. She gave it to the cactus; in this house the cactus gets whatever has gone cold. Mruk watched how it was received. The earth smacked its lips. Somebody had wanted it, then. Empty, the mug came back to its place, and when he touched it with his paw it moved at once, and he took the paw away.",
           pl: "Ola znalazła najpierw słowo, a potem herbatę, z kożuszkiem. Wylała ją kaktusowi, bo w tym domu kaktus dostaje wszystko, co wystygło. Mruk patrzył, jak ją przyjmuje. Ziemia mlaskała. A więc ktoś ją chciał. Kubek wrócił na swoje miejsce, pusty, a kiedy Mruk dotknął go łapą, od razu się poruszył i łapa się cofnęła.",
-          picture: { place: "window sill", pose: "sit", props: ["cactus"], eyes: "open", company: "ola" },
+          picture: { place: "window sill", pose: "sit", props: ["cactus", "brown mug"], eyes: "open", company: "ola" },
           titles: [
             ["First the Word, Then the Tea", "Najpierw słowo, potem herbata"],
             ["The Cactus Gets Whatever Has Gone Cold", "Co wystygło, to dla kaktusa"],
@@ -326,7 +341,7 @@ export const mug: Plot = {
           ],
           en: "In the glass of the bookcase Ola noticed that five people down at the stop were staring at her window with their mouths open. A back is no good for that. She got up, came and stood next to Mruk, and looked down to see what it was. The girl held up one finger. Ola took the mug off the sill, waved to her with it and put it back against the pane. Down there somebody groaned.",
           pl: "W szybie biblioteczki Ola zauważyła, że na przystanku pięć osób gapi się w jej okno z otwartymi ustami. Na to plecy nie wystarczą. Wstała, podeszła, stanęła obok Mruka i wyjrzała, co się dzieje. Dziewczynka podniosła jeden palec. Ola zdjęła kubek z parapetu, pomachała nim ludziom i odstawiła go pod szybę. Na dole ktoś jęknął.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", company: "ola" },
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", inHand: "mug", company: "ola" },
         },
       ],
     },
@@ -401,7 +416,14 @@ export const mug: Plot = {
         {
           en: "The paper flew once round the paw, and the thread flew after it, and when there was no more thread it was tied. Mruk pulled at his end. At the other end the mug gave a hop, towards the edge and towards him. He stopped. Whichever of them went over now, the other would go along. They sat side by side and held very still, until Ola came with the scissors.",
           pl: "Papierek obleciał łapę dookoła, nitka za nim, a kiedy się skończyła, była zawiązana. Mruk pociągnął za swój koniec. Na drugim końcu kubek podskoczył, w stronę krawędzi i w stronę Mruka. Mruk znieruchomiał. Które by teraz spadło, pociągnęłoby drugie. Siedzieli obok siebie i bardzo się pilnowali, aż Ola przyszła z nożyczkami.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", inHand: "scissors", company: "ola" },
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["mug"],
+            eyes: "wide",
+            inHand: "scissors",
+            company: "ola",
+          },
           titles: [
             ["Until Ola Came with the Scissors", "Aż po nożyczki"],
             ["Who Is Tied to Whom?", "Kto do kogo przywiązany?"],
@@ -412,12 +434,12 @@ export const mug: Plot = {
     {
       en: "Tomek came in, saw it and rescued the mug. He put it back against the pane, raised a finger and left. Mruk waited until the steps had died away, and had it at the edge once more, when Tomek came back for his glasses. He rescued it, raised the finger and left without them. This they did three times.",
       pl: "Wszedł Tomek, zobaczył i uratował kubek. Odstawił go pod samą szybę, pogroził palcem i wyszedł. Mruk poczekał, aż ucichną kroki, i znów miał go na krawędzi, a wtedy Tomek wrócił po okulary. Uratował kubek, pogroził i wyszedł bez nich. Powtórzyli to trzy razy.",
-      picture: { place: "window sill", pose: "sit", props: [], eyes: "half", company: "tomek" },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "half", inHand: "mug", company: "tomek" },
       turns: [
         {
           en: "The fourth time Tomek stayed, to make matters clear. He raised the finger, and showed in the air where a mug stands and where it does not; and with the elbow that belonged to the finger he met it. It went over the edge. Tomek, who used to keep goal, caught it upright, a hand’s breadth above the parquet. They exchanged a look. The mug was put back, and neither has mentioned it since.",
           pl: "Za czwartym razem Tomek został, żeby rzecz wyjaśnić. Podniósł palec i pokazał w powietrzu, gdzie kubek stoi, a gdzie nie, i łokciem, który do tego palca należał, zahaczył o niego. Kubek przeszedł przez krawędź. Tomek, który stał kiedyś na bramce, złapał go tuż nad parkietem, dnem w dół. Spojrzeli na siebie. Kubek stanął na swoim miejscu i żaden do tego nie wracał.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", company: "tomek" },
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", inHand: "mug", company: "tomek" },
           titles: [
             ["To Make Matters Clear, in the Air", "W powietrzu, żeby było jasne"],
             ["He Used to Keep Goal", "Kto stał na bramce?"],
@@ -426,7 +448,6 @@ export const mug: Plot = {
         {
           en: "The fourth time the door opened, Mruk was not touching the mug. He sat next to it with a paw on the glasses. There was silence. Tomek approached slowly, showing his empty hands. “What do you want for them, Director?” Talks took about a minute. Then the paw was raised, the glasses changed sides, and Tomek left the room backwards, with no finger. Of the mug not a word had been said.",
           pl: "Kiedy drzwi otworzyły się czwarty raz, Mruk nie dotykał kubka. Siedział obok niego z łapą na okularach. Zapadła cisza. Tomek podchodził powoli, pokazując puste ręce. „Co pan za nie chce, dyrektorze?” Rozmowy trwały około minuty. Potem łapa się uniosła, okulary zmieniły stronę i Tomek wyszedł tyłem, bez palca. O kubku nie padło ani słowo.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", company: "tomek" },
           titles: [["With a Paw on the Glasses", "Z łapą na okularach"]],
         },
         {

@@ -17,7 +17,7 @@ export const portrait: Plot = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: [],
+        props: ["geranium"],
         eyes: "half",
         mouth: "smile",
         look: "reader",
@@ -27,7 +27,14 @@ export const portrait: Plot = {
         {
           en: "The drawing was stood against the sugar bowl, a cat alone on a sheet. Then there was no other paper, and shopping had to be done. Ola turned the drawing over and wrote on the cat’s back: flour, thread, eggs. She folded it twice and put it in her left pocket, over her heart. Mruk watched from the sill as his portrait went off, to be looked at in three shops.",
           pl: "Rysunek oparto o cukiernicę: kot sam na kartce. Potem nie było innego papieru, a trzeba było zrobić zakupy. Ola odwróciła rysunek i napisała kotu na plecach: mąka, nici, jajka. Złożyła kartkę na czworo i schowała do lewej kieszeni, tej na sercu. Mruk patrzył z parapetu, jak portret wychodzi z domu, żeby go oglądano w trzech sklepach.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", look: "away", company: "nobody" },
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["geranium"],
+            eyes: "half",
+            look: "away",
+            company: "nobody",
+          },
           when: {
             day: "working day",
           },
@@ -114,7 +121,7 @@ export const portrait: Plot = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: [],
+        props: ["geranium"],
         eyes: "open",
         mouth: "neutral",
         look: "reader",
@@ -188,7 +195,14 @@ export const portrait: Plot = {
           ],
           en: "Posterity was sitting on the bench and had missed another tram. Ola, who only now noticed her, turned the finished sheet round and held it to the pane beside Mruk. The girl looked from the one to the other, for a long time, as people will one day. Then she pointed, at the paper, at its left ear, and shook her head. Ola took the pencil. It was a small notch, and had been forgotten.",
           pl: "Potomność siedziała na ławce i przepuściła kolejny tramwaj. Ola, która dopiero teraz ją zauważyła, odwróciła gotową kartkę i przystawiła do szyby obok Mruka. Dziewczynka patrzyła to na jedno, to na drugie, długo, tak jak kiedyś będą patrzeć ludzie. Potem pokazała palcem, na papierze, lewe ucho i pokręciła głową. Ola wzięła ołówek. Było to małe nacięcie i o nim zapomniano.",
-          picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["pencil drawing", "geranium"],
+            eyes: "open",
+            company: "ola",
+            inHand: "pencil",
+          },
         },
       ],
     },
@@ -301,7 +315,15 @@ export const portrait: Plot = {
         {
           en: "The drawing was cut to size and laid in the passport, over the photograph. Now there are two of them in there: one who has something to declare, and one who would rather be going home. Ola shut it on both, and shut the drawer. From inside came a small sound of paper. Mruk remained in front of it for a while, like somebody on a platform.",
           pl: "Rysunek przycięto na miarę i włożono do paszportu, na zdjęcie. Jest ich tam teraz dwóch: jeden ma coś do oclenia, drugi wolałby już wracać. Ola zamknęła obu, a potem szufladę. Ze środka dobiegł mały szelest papieru. Mruk posiedział przed nią jeszcze chwilę, jak ktoś na peronie.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "away", company: "ola" },
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "away",
+            camera: "half",
+            company: "ola",
+          },
           titles: [["Nothing to Declare, and Going Home", "Nic do oclenia"]],
         },
         {
@@ -344,7 +366,14 @@ export const portrait: Plot = {
         {
           en: "Ola saw the ear tremble. She turned the pencil round, leaned forward and scratched it for him with the blunt end, behind the notch, a little lower, there. He leaned against it. Then it turned out that she could go on drawing with her left hand. The line wandered somewhat, but it was a happy line, and it went once round the whole of him without having to be lifted.",
           pl: "Ola zobaczyła, że ucho drży. Odwróciła ołówek, pochyliła się i podrapała je tępym końcem, za nacięciem, trochę niżej, o, tu. Mruk się oparł. Okazało się, że lewą ręką da się rysować dalej. Kreska trochę wędrowała, ale była szczęśliwa i obeszła go całego dookoła bez odrywania.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "happy", company: "ola", posture: "stroking" },
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["geranium"],
+            eyes: "happy",
+            company: "ola",
+            inHand: "pencil",
+          },
           titles: [
             ["Scratch with the Right, Draw with the Left", "Prawą drapać, lewą rysować"],
             ["A Little Lower, There", "Trochę niżej, o, tu"],
@@ -398,7 +427,15 @@ export const portrait: Plot = {
         {
           en: "Ola drew her circle with the help of a saucer and held it up beside Mruk. It did not fit. At the bottom he stood out over it on both sides, at the top there were corners. She tried with a plate, then with the clock from the wall. In the end she took a ruler. “Two verticals,” she said, “and a dome.” Slowly, something came back into the shoulders.",
           pl: "Ola odrysowała koło od spodka i przystawiła je z daleka do Mruka. Nie pasowało. Na dole wystawał z obu stron, u góry miał rogi. Przymierzyła talerz, potem zegar ze ściany. W końcu wzięła linijkę. „Dwa piony – powiedziała – i kopuła”. Do ramion powoli coś zaczęło wracać.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "half", mouth: "grump", company: "ola" },
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: ["geranium"],
+            eyes: "half",
+            mouth: "grump",
+            company: "ola",
+            inHand: "pencil",
+          },
           titles: [
             ["Two Verticals and a Dome", "Dwa piony i kopuła"],
             ["Too Square for a Saucer or a Plate", "Od spodka za mało, od talerza za dużo"],
@@ -511,7 +548,7 @@ export const portrait: Plot = {
           ],
           en: "Ola bent down for a last, especially foolish whistle, and the pencil slid out of her hair and came down on the sill before his paws. So he had been right. Mruk looked at it, and then at her, and something went over his face, from the whiskers outwards, that could not have been got by whistling. “That’s it!” she cried, and drew it with the pencil that had caused it.",
           pl: "Ola schyliła się do ostatniego, szczególnie głupiego gwizdnięcia i ołówek zsunął się jej z włosów i spadł na parapet, przed same łapy. Czyli Mruk miał rację. Spojrzał na ołówek, potem na nią i przez jego twarz, od wąsów na boki, przeszło coś, czego gwizdaniem się nie uzyska. „To jest to!” – zawołała i narysowała to ołówkiem, który był wszystkiemu winien.",
-          picture: { place: "window sill", pose: "sit", props: ["pencil"], eyes: "wide", company: "ola" },
+          picture: { place: "window sill", pose: "sit", props: ["pencil", "geranium"], eyes: "wide", company: "ola" },
         },
       ],
     },
@@ -522,7 +559,7 @@ export const portrait: Plot = {
         {
           en: "At the sixth time the rubber jumped. It hopped over the edge of the table, on to the sill and along it, and came to rest against a white paw, which was put on top. Ola held out her hand. Nothing was returned. From then on everything that she drew stayed drawn; she breathed in before each line, and the ears came out where ears are.",
           pl: "Za szóstym razem gumka odskoczyła. Przeskoczyła z brzegu stołu na parapet, przejechała kawałek i oparła się o białą łapę, a łapa położyła się na wierzchu. Ola wyciągnęła rękę. Nie oddano. Od tej chwili wszystko, co narysowała, było narysowane; przed każdą kreską nabierała powietrza i uszy wyszły tam, gdzie są uszy.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", company: "ola" },
+          picture: { place: "window sill", pose: "sit", props: ["geranium"], eyes: "open", company: "ola" },
           titles: [["What Is Drawn Stays Drawn", "Co narysowane, to narysowane"]],
         },
         {

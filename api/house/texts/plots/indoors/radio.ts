@@ -300,7 +300,7 @@ export const radio: Plot = {
           picture: {
             place: "kitchen",
             pose: "wash",
-            props: ["radio"],
+            props: ["mixing bowl", "radio"],
             eyes: "half",
             mouth: "blep",
             company: "ola",
@@ -317,11 +317,11 @@ export const radio: Plot = {
           picture: {
             place: "kitchen",
             pose: "sit",
-            props: ["radio"],
+            props: ["radio", "mixing bowl"],
             eyes: "open",
             look: "up",
             company: "ola",
-            posture: "sitting",
+            inHand: "knife",
           },
         },
       ],
