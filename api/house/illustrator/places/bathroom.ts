@@ -116,15 +116,17 @@ function towels(easel: Easel): string {
   return rect(0, 180, 330, 12, inks.brass) + towel(20, inks.cloth, 250) + towel(176, inks.clothLight, 200);
 }
 
+/** Black and white, like a board. */
 function floorTiles({ inks }: Easel): string {
+  const black = mix(inks.cloth2, inks.ink, 0.68);
   let svg = rect(0, floor, W, H - floor, inks.frame) + rect(0, floor - 26, W, 30, inks.tileDark);
   for (let j = 0; j < 5; j++)
     for (let i = -7; i < 14; i++)
       if ((i + j) % 2)
         svg += path(
           `M${768 + (i - 3) * 116 * (1 + j * 0.14)},${floor + j * 46}h${116 * (1 + j * 0.14)}l${(i - 2) * 16},46h${-116 * (1 + (j + 1) * 0.14)}Z`,
-          inks.cloth2,
-          'opacity="0.75"',
+          black,
+          'opacity="0.85"',
         );
   return svg + rect(0, floor, W, 18, inks.ink, 'opacity="0.18"');
 }
