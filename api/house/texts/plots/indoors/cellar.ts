@@ -563,7 +563,7 @@ export const cellar: Plot = {
       unless: ["lights out", "at the jar", "at the gate"],
       en: "Mrs Halina was counting potatoes into her basket. It must be an even number, for with an odd one there comes a guest; she had it from her mother. She had ten. She looked at the basket, and at the steps, by which nobody was coming, and weighed the eleventh in her hand. “Well?” she asked Mruk. “Shall we have somebody?” Until that was decided she put it in her apron pocket.",
       pl: "Pani Halina liczyła ziemniaki do koszyka. Powinno być do pary, bo przy nieparzystej przychodzi gość, wie to od matki. Miała dziesięć. Popatrzyła na koszyk, popatrzyła na schodki, na których nikogo nie było, i zważyła jedenastego w ręce. „I co? – spytała Mruka. – Zapraszamy kogoś?” Na razie schowała go do kieszeni fartucha.",
-      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", company: "halina" },
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", inHand: "basket", company: "halina" },
     },
     {
       pays: ["the coats"],

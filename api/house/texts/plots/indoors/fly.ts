@@ -198,7 +198,7 @@ export const fly: Plot = {
           pl: "Mucha, o ile Mruk widział, nie brała oddechu nigdzie. Wszedł na fotel, włączył mruczenie i skoczył. Nad dywanem się urwało i wróciło przy lądowaniu, z czkawką. Mucha zatoczyła dla przykładu pętlę wokół lampy, całą, bez szwu. Za trzecim razem doniósł mruczenie do samego stołu. Ola przytrzymała czajniczek.",
           picture: {
             place: "stove",
-            pose: "crouch",
+            pose: "sit",
             props: [],
             eyes: "open",
             look: "up",

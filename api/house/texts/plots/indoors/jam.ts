@@ -151,7 +151,15 @@ export const jam: Plot = {
           ],
           en: "When the labels were pasted on, one was missing, and Ola had to write it again. Mruk had it. He had lain down on it while the paste was wet, and wore it on his left flank, quite straight: “Without stones.” Mrs Halina put on her glasses and said that she could vouch for that. He walked past both of them twice, left side first.",
           pl: "Przy naklejaniu jednej nalepki zabrakło i Ola musiała ją pisać od nowa. Miał ją Mruk. Położył się na niej, kiedy klej był mokry, i nosił teraz na lewym boku, całkiem prosto: „Bez pestek”. Pani Halina włożyła okulary i powiedziała, że za to może ręczyć. Przeszedł obok obu dwa razy, lewą stroną.",
-          picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "half", by: "wall", company: "halina" },
+          picture: {
+            place: "kitchen floor",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            by: "wall",
+            company: "halina",
+            side: "left",
+          },
         },
         {
           titles: [

@@ -285,7 +285,15 @@ export const keys: Plot = {
           needs: ["the jingle"],
           en: "“I’ve heard that before,” said Tomek. Yesterday, at the very moment when he hung up his coat, somebody on the stairs had dropped their keys; “poor soul,” he had thought, and gone for the biscuits. He went back and hung up the coat once more. Mruk played himself and looked down. Beneath the coats stand the gumboots, and out of the left one, when he knocked it over, slid three keys and a globe. The poor soul had been Tomek.",
           pl: "„Ja to już słyszałem” – powiedział Tomek. Wczoraj, dokładnie w chwili, kiedy wieszał płaszcz, komuś na schodach upadły klucze; „biedny człowiek” – pomyślał wtedy i poszedł po herbatniki. Wrócił i jeszcze raz powiesił płaszcz. Mruk grał siebie i patrzył w dół. Pod płaszczami stoją kalosze. Z lewego, kiedy go przewrócił, wyjechały trzy klucze i globus. Biednym człowiekiem był Tomek.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "down", company: "tomek" },
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
