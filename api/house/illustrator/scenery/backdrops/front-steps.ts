@@ -12,7 +12,7 @@ const leafHalf = 210;
 const upper = { far: -108, edge: -76, foot: -20 };
 const lower = { far: -20, edge: 52, foot: 122 };
 
-const doorAt = ({ middle, ahead }: Before) => middle + ahead * 70;
+const doorAt = ({ middle, ahead }: Before) => middle + ahead * 160;
 const stepHalf = ({ from, to }: Before) => Math.max((to - from) / 2 + 120, 360);
 
 /** Two steps of worn stone in the yard before the green door of the staircase: he is on the lower one. */
