@@ -28,20 +28,18 @@ const scaleUnderTheWindow: Record<PoseName, number> = {
   tail: 1,
 };
 
-/** Thirteen ribs, from their upper ends down, with a board over them or without. */
-const ribs = { count: 13, width: 60, top: { board: 570, bare: 520 }, height: 300 };
-const boardFrom = 191;
+/** Thirteen ribs, from their upper ends down. */
+const ribs = { count: 13, least: 60, most: 88, top: 520, height: 300 };
+/** Between the wall and the valve or the pipe at either end. */
+const air = 150;
 
-/** He alone lies on the ribs. A hand and things need a board. */
-const isBare = ({ taken }: Shown, { things }: Scene) => taken.length === 1 && things.length === 0;
-
-/** They are under him, so that he has the use of nearly all of them. */
-function ribsUnder(easel: Easel, { taken: [his] }: Shown, ry: number): string {
+/** They are under him and whatever is with him, so that he has the use of nearly all of them. */
+function ribsUnder(easel: Easel, { taken }: Shown): string {
   const { inks } = easel;
-  const { count, width: rw, height: rh } = ribs;
-  const middle = his ? (his[0] + his[1]) / 2 : W / 2;
-  const room = boardFrom + 66;
-  const rx = Math.max(room, Math.min(middle - (count * rw) / 2, W - room - count * rw));
+  const { count, top: ry, height: rh } = ribs;
+  const [from, to] = [Math.min(...taken.map(([start]) => start)), Math.max(...taken.map(([, end]) => end))];
+  const rw = Math.max(ribs.least, Math.min((to - from) / count, ribs.most));
+  const rx = Math.max(air, Math.min((from + to - count * rw) / 2, W - air - count * rw));
   const half = rw / 2;
   const one = (a: number) =>
     lit(
@@ -91,18 +89,8 @@ export function radiator(easel: Easel, scene: Scene): Stage {
     rect(150, 452, W - 300, 18, inks.frameShade) +
     rect(150, 424, W - 300, 6, inks.paper) +
     rect(170, 470, W - 340, 26, inks.shadow, 'opacity="0.3"');
-  const by = 548;
-  const board =
-    rect(boardFrom, by, W - 2 * boardFrom, 30, inks.wood) +
-    rect(boardFrom, by, W - 2 * boardFrom, 7, inks.woodLight) +
-    rect(boardFrom, by + 24, W - 2 * boardFrom, 12, inks.woodDark);
   return {
-    back: (shown) => {
-      const under = isBare(shown, scene)
-        ? ribsUnder(easel, shown, ribs.top.bare)
-        : ribsUnder(easel, shown, ribs.top.board) + board;
-      return room + outside(shown) + back + under;
-    },
+    back: (shown) => room + outside(shown) + back + ribsUnder(easel, shown),
     front: "",
     light: isNight(inks)
       ? glow(easel, 240, 640, 760, 0.5)
@@ -126,7 +114,7 @@ export function radiator(easel: Easel, scene: Scene): Stage {
           ],
           0.4,
         ),
-    ground: { y: by - 14, from: 200, to: 1340, scale: scaleUnderTheWindow[scene.pose], room: 760 },
+    ground: { y: 534, from: 200, to: 1340, scale: scaleUnderTheWindow[scene.pose], room: 760 },
     lx: -0.7,
   };
 }
