@@ -30,15 +30,15 @@ export function sunHeight(instant: Temporal.Instant): number {
 /** The height at sunrise and sunset, with refraction, and at the end of civil twilight. */
 const [horizon, twilight] = [-0.833, -6];
 
-/** Words by which a text says that it is dark, or lights a lamp. “Good night” is said by day too. */
+/** Words by which a text says that it is dark, or lights a lamp. “Good night” is said by day too, and the staircase has a dark corner and a light of its own. */
 const namesDark = new RegExp(
   [
-    String.raw`\b(darkness|darkest|midnight|tonight|moon(light)?|starlight|stars?)\b`,
+    String.raw`\b(darkness|midnight|tonight|moon(light)?|starlight|stars?)\b`,
     String.raw`\bdark\b(?! (red|blue|green|grey|brown))`,
     String.raw`\b(?:that|all|by|at|in the|through the|into the|next|first) night\b`,
     String.raw`\b(lamp|lamplight|lantern|candle|torch|bulb|streetlight|headlight)s?\b`,
     String.raw`\b(lit|glow\w*|coals)\b`,
-    String.raw`\blights? (went|came|goes|comes|on|off|out|again)\b`,
+    String.raw`(?<!\bstaircase )\blights? (went|came|goes|comes|on|off|out|again)\b`,
     String.raw`\b(put|puts|switched|switches|turned|turns) (on|off|out) the lights?\b`,
   ].join("|"),
   "i",

@@ -15,9 +15,9 @@ export const showsWeather = (scene: Pick<Scene, "place" | "pose">) =>
 
 const namesRain = /\b(rain\w*|drizzl\w*|downpour|shower|storm\w*|puddles?|umbrellas?|wet|soaked|drenched)\b/i;
 
-/** A window was open, or something outside it dry. */
+/** A window was open, the sun shone, or something outside was dry. */
 const saysDry =
-  /\b(dry|dried|air(ed|ing)( out)?|opened (the|her|his|both halves of the) window|window (was|stood) open)\b/i;
+  /\b(sun|sunny|sunlight|sunshine|dry|dried|air(ed|ing)( out)?|opened (the|her|his|both halves of the) window|window (was|stood) open)\b/i;
 
 /**
  * The weather of a story's picture. Out of doors rain would be the first thing to tell, and so it would be on the snow that

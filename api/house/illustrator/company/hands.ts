@@ -55,9 +55,20 @@ export const nearThumb: Hand = (easel, { onForefinger, onWrist, underThumb } = {
   line("M74,-66q9,7 7,17", contour(easel), 3.5) +
   (onForefinger?.(easel) ?? "") +
   (underThumb?.(easel) ?? "") +
-  thumb(easel, "-70,-40 -24,-36 16,-22 50,-14", "M-50,-62C-20,-64 16,-44 44,-30C62,-26 70,-4 52,0C30,6 0,0 -30,-8") +
-  nail(easel, 50, -17, 14) +
+  (underThumb ? closedThumb(easel) : openThumb(easel)) +
   (onWrist?.(easel) ?? "");
+
+const openThumb = (easel: Easel) =>
+  thumb(easel, "-70,-40 -24,-36 16,-22 50,-14", "M-50,-62C-20,-64 16,-44 44,-30C62,-26 70,-4 52,0C30,6 0,0 -30,-8") +
+  nail(easel, 50, -17, 14);
+
+/** Laid on what is between it and the forefinger. */
+const closedThumb = (easel: Easel) =>
+  thumb(
+    easel,
+    "-74,-46 -30,-56 22,-58 72,-50",
+    "M-52,-71C-20,-82 20,-82 62,-70C90,-66 94,-42 74,-36C48,-32 6,-36 -28,-22",
+  ) + nail(easel, 72, -53, 8);
 
 /** The hand of somebody who faces us, its back towards us: the thumb is on the far side. */
 export const farThumb: Hand = (easel, { onForefinger, onWrist } = {}) =>

@@ -1,4 +1,6 @@
+import type { Point } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
+import { at } from "#api/house/illustrator/shapes.ts";
 import type { Laid } from "../arms.ts";
 
 /** A thing in the hand of one who stands: at the side, or before the body. */
@@ -17,6 +19,9 @@ export type Held = {
  * in the measures of the right.
  */
 export type Work = { laid: Laid; other?: Laid; behind?(easel: Easel): string; before?(easel: Easel): string };
+
+/** What was drawn higher up between the fingers, turned down about its point until the thumb lies on it. */
+export const underThumb = (drawn: string, [x, y]: Point, turn: number) => at(x, y, at(-x, -y, drawn), { turn });
 
 /** Something at a hand that lies on a table, in the measures of that hand. */
 export type InFingers = {

@@ -4,7 +4,7 @@ import { type Inks, mix } from "#api/house/illustrator/inks.ts";
 import { mugOfCream as fullOfCream, mug } from "#api/house/illustrator/props/mugs.ts";
 import { soupPlate as plateOfSoup } from "#api/house/illustrator/props/tableware.ts";
 import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
-import type { InFingers, Work } from "./holding.ts";
+import { type InFingers, underThumb, type Work } from "./holding.ts";
 
 const steelOf = ({ inks }: Easel) => mix(inks.ironLight, inks.paper, 0.62);
 const edgeOf = ({ inks }: Easel) => mix(inks.iron, inks.ink, 0.4);
@@ -23,14 +23,14 @@ export const spoon: InFingers = {
 
 function spoonOf(inks: Inks, colour: string, edge: string): string {
   const bowl = (rx: number, ry: number, fill: string) => ellipse(0, 0, rx, ry, fill);
-  return (
+  const drawn =
     line("M150,-58L-54,-188", edge, 22) +
     line("M150,-58L-54,-188", colour, 16) +
     line("M146,-66L-54,-193", mix(colour, inks.paper, 0.5), 4) +
     at(190, -34, bowl(58, 34, edge) + bowl(54, 30, colour) + at(3, -2, bowl(40, 19, mix(colour, inks.ink, 0.24))), {
       turn: 32,
-    })
-  );
+    });
+  return underThumb(drawn, [200, -16], -14);
 }
 
 /** Its tines are on the plate or the table. */
@@ -48,7 +48,7 @@ export const fork: InFingers = {
       line("M-120,0H-196", steel, 18) +
       line(tines, steel, 7) +
       path(shape, steel);
-    return at(112, -58, drawn, { turn: 38 });
+    return at(118, -34, drawn, { turn: 27 });
   },
 };
 
