@@ -29,8 +29,13 @@ function trousersLap(easel: Easel, { trousers }: Clothes): string {
   const light = mix(trousers, easel.inks.paper, isNight(easel.inks) ? 0.08 : 0.14);
   const half =
     path(kneeInLight, light) + path(belowKnee, dark, 'opacity="0.45"') + path(creases, dark, 'opacity="0.6"');
-  return edged(easel, outline, trousers, half + facing(-1, half));
+  return (
+    path(betweenThighs, mix(trousers, easel.inks.ink, 0.5)) + edged(easel, outline, trousers, half + facing(-1, half))
+  );
 }
+
+/** Down to the seat: through a gap one would see the wall behind, as if somebody hovered. */
+const betweenThighs = "M-70,-214L-50,-300H50L70,-214Z";
 
 /** The thigh lies in the light as far as the round of the knee; the shin below falls away from it. */
 const kneeInLight = curve(points("50,-420 150,-420 202,-370 212,-316 190,-288 142,-280 100,-292 78,-326 40,-372"));
