@@ -54,7 +54,7 @@ it.each([
   [
     "an evening by the stove",
     briefOf({ place: "stove", pose: "sleep", timeSlot: "evening", season: "winter", weather: "snow", seed: "embers" }),
-    "97b27a2034b2",
+    "3e95e8d6d6f8",
   ],
   [
     "a leap through leaves",

@@ -346,12 +346,15 @@ it("turns the handle of an open window with its casement", () => {
   expect(backOf({ ...onSill, open: "window" })).not.toContain(lever);
 });
 
-it("lets him lie on the ribs of the radiator, and on a board over them where a thing or a hand needs it", () => {
-  const board = /<rect x="191" y="548"/;
-  const onRadiator = { place: "radiator", pose: "loaf" } as const;
-  expect(backOf(onRadiator)).not.toMatch(board);
-  expect(backOf({ ...onRadiator, props: ["mug"] })).toMatch(board);
-  expect(backOf({ ...onRadiator, company: "ola" })).toMatch(board);
+it("spreads the thirteen ribs of the radiator under him and whatever is with him", () => {
+  const ribsOf = (brief: Partial<PictureBrief>) => {
+    const starts = backOf({ place: "radiator", pose: "loaf", ...brief }).matchAll(/M([\d.]+),550Q/g);
+    return [...new Set([...starts].map(([, x]) => Number(x)))].toSorted((one, other) => one - other);
+  };
+  const widthOf = (ribs: readonly number[]) => (ribs.at(-1) ?? 0) - (ribs[0] ?? 0);
+  const [alone, together] = [ribsOf({ props: [] }), ribsOf({ props: ["mug"], company: "ola" })];
+  expect([alone.length, together.length]).toEqual([13, 13]);
+  expect(widthOf(together)).toBeGreaterThan(widthOf(alone));
 });
 
 it("has him in a basket on somebody's knees, and under nothing else there", () => {
