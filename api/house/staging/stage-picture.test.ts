@@ -77,6 +77,7 @@ describe("the staging of a picture", () => {
     expect(wet("The puddles grew.", "courtyard").imageAlt).toContain("it is raining");
     expect(wet("The pigeons came.", "window sill").imageAlt).toContain("outside it is raining");
     expect(wet("The gutter was dry.", "window sill").imageAlt).not.toContain("raining");
+    expect(wet("“It’s the sun,” he said.", "window sill").imageAlt).not.toContain("raining");
   });
 
   it("rains on the snow of a winter only where the story has rain, behind a window too", () => {
@@ -178,9 +179,13 @@ describe("the light", () => {
     expect(imageAlt).not.toContain("evening");
   });
 
-  it("does not take “good night” for a night, nor dark red for the dark", () => {
-    expect(evening("2027-06-10", "“Good night,” said Ola in a dark red coat.").picture.sun).toBe("low");
-  });
+  it.each([
+    "“Good night,” said Ola in a dark red coat.",
+    "In the darkest corner he sat.",
+    "The staircase light came on.",
+  ])("does not take for a night what is said by day too: %s", (text) =>
+    expect(evening("2027-06-10", text).picture.sun).toBe("low"),
+  );
 
   // Sunrise and sunset in Warsaw, from the almanac.
   it.each(["2027-06-21T21:01+02:00", "2027-12-21T15:25+01:00", "2027-12-21T07:43+01:00"])(
