@@ -79,7 +79,7 @@ it.each([
       eyes: "wide",
       mouth: "blep",
     }),
-    "dcb1270908b3",
+    "44cd1cbd914f",
   ],
 ])("draws %s as before", (_, brief, expected) => {
   expect(fingerprint(brief)).toBe(expected);

@@ -15,9 +15,7 @@ export function kitchenFloor(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   return {
     back:
-      kitchenWall(easel, scene) +
-      skirting(easel, floor) +
-      boards(easel) +
+      kitchenWall(easel, scene, skirting(easel, floor) + boards(easel)) +
       (hasTable(scene.furniture) ? "" : at(scene.shift > 0 ? 270 : 1270, 0, table(easel))),
     front: "",
     bare: () => ({

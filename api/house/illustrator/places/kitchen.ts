@@ -29,10 +29,10 @@ export function bareKitchenWall(inks: Inks): string {
   );
 }
 
-/** The kitchen's wall with its window and furniture, where that does not meet his head. */
-export function kitchenWall(easel: Easel, scene: Scene): string {
+/** The kitchen's wall with its window and furniture, where that does not meet his head; behind both is its `foot`, if that is seen. */
+export function kitchenWall(easel: Easel, scene: Scene, foot = ""): string {
   const { inks } = easel;
-  let back = bareKitchenWall(inks);
+  let back = bareKitchenWall(inks) + foot;
   // window on one side
   const wx = 150 + easel.random.pick(scene.shift < 0 ? [-70, 0, 110] : [-100, -70]);
   back +=

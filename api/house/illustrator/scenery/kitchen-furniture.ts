@@ -108,9 +108,10 @@ export function dresser(easel: Easel, x: number, { things }: Furnished): string 
     .map((dx, i) => at(x + dx, 96, standing(easel, i % 2 ? "jar" : "cactus", things), { scale: 0.5 }))
     .join("");
   return (
-    rect(x + 14, 120, 600, 660, inks.shadow, 'opacity="0.25"') +
+    rect(x + 14, 120, 600, 690, inks.shadow, 'opacity="0.25"') +
     jars +
-    rect(x, 110, 600, 670, wood) +
+    rect(x, 110, 600, 710, wood) +
+    rect(x, 796, 600, 24, dark) +
     rect(x - 16, 92, 632, 28, dark) +
     rect(x - 16, 92, 632, 8, light) +
     pane(x + 26) +

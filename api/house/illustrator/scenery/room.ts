@@ -1,6 +1,6 @@
 import { curve, mark } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { type Inks, mix } from "../inks.ts";
+import { hasLamps, type Inks, mix } from "../inks.ts";
 import { box, clip, ellipse, line, path, rect } from "../shapes.ts";
 import { H, W } from "../stage.ts";
 
@@ -68,7 +68,7 @@ export const skirting = ({ inks }: Easel, y: number) =>
   rect(0, y - 34, W, 4, inks.frameShade);
 
 /** What is printed on a picture is no lamp, and pale where all lamps are out. */
-const sunInPicture = ({ lit, pane, cloth2, paper }: Inks) => (lit === pane ? mix(cloth2, paper, 0.45) : lit);
+const sunInPicture = (inks: Inks) => (hasLamps(inks) ? inks.lit : mix(inks.cloth2, inks.paper, 0.45));
 
 export function picture(easel: Easel, x: number, y: number, w: number, h: number) {
   const { inks } = easel;

@@ -6,7 +6,7 @@ import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Scene, Shown } from "../stage.ts";
 import { type Opening, openCasement, shutParts } from "./casement.ts";
 import { seasonOf, street, tram } from "./city.ts";
-import { isBehindHim } from "./free.ts";
+import { isBehindHim, isInFrame } from "./free.ts";
 import { streetLamp } from "./light.ts";
 import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";
@@ -94,14 +94,16 @@ const risesFromHead = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSiz
   Math.abs(atX - x) < 1.5 * headSize && topY - y < 1.5 * headSize;
 
 /**
- * A view in which neither sun, moon nor lamp stands between his ears, and no crown hangs over his back without its trunk:
- * they move aside where there is room.
+ * A view in which neither sun, moon nor lamp stands between his ears, and no crown hangs over his back, or into the picture,
+ * without its trunk: they move aside where there is room.
  */
 export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
   const discX = [discShare, 0.72, 0.36]
     .map((share) => x + w * share)
     .find((at) => !meetsEars(shown, [at, y + h * discHeight]));
-  const treeX = [treeShare, 0.04].map((share) => x + w * share).find((at) => !isBehindHim(shown, at, 24));
+  const treeX = [treeShare, 0.04]
+    .map((share) => x + w * share)
+    .find((at) => !isBehindHim(shown, at, 24) && isInFrame(shown, at, 24));
   return {
     discX: discX ?? null,
     treeX: treeX ?? null,
