@@ -1,6 +1,6 @@
 import { curve, mark, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { foliage, isNight, mix } from "../inks.ts";
+import { foliage, isNight, mix, paled } from "../inks.ts";
 import { branchUnder } from "../scenery/branch.ts";
 import { seasonOf, tenement } from "../scenery/city.ts";
 import { isFree, isInFrame } from "../scenery/free.ts";
@@ -63,14 +63,18 @@ function carpetFor(shown: Shown): number {
   return inTurn.find((x) => isSeen(x) && isFree(shown, x, carpetHalf)) ?? frame.x - 2 * carpetHalf;
 }
 
-/** The way out to the street. */
+/** The way out to the street, which is seen at the far end of its passage. */
 function gateway({ inks }: Easel, x: number | undefined): string {
   if (x === undefined) return "";
+  const pale = paled(inks, "mid");
+  const { near, far, paper, ink, sky, lit } = inks;
   return at(
     x,
     720,
-    path("M-90,0V-160Q0,-250 90,-160V0Z", mix(inks.near, inks.ink, 0.35)) +
-      path("M-68,0V-150Q0,-220 68,-150V0Z", isNight(inks) ? inks.lit : inks.sky[2], 'opacity="0.85"'),
+    path("M-96,0V-164Q0,-256 96,-164V0Z", pale(mix(far, paper, isNight(inks) ? 0.1 : 0.3))) +
+      path("M-80,0V-156Q0,-234 80,-156V0Z", pale(mix(near, ink, 0.45))) +
+      path("M-80,0L-42,-24H42L80,0Z", pale(mix(near, ink, 0.2))) +
+      path("M-42,-24V-118Q0,-158 42,-118V-24Z", isNight(inks) ? lit : sky[2], 'opacity="0.9"'),
   );
 }
 
