@@ -25,7 +25,7 @@ export const newYear: Feast = {
           "„Weź sobie – zachęcił pan Zenon. – Dziś ich nie brakuje”. Mruk obszedł kupkę. Spróbował pierwszego i czuć było od niego ludzi, których nie znał. Drugi był za nowy. Trzeci miał kapelusz z drutu. Odwrócił wszystkie trzynaście, każdy odłożył, a gdy skończył, leżały w dwóch rzędach i pan Zenon stał nad nimi, z obiema rękami na miotle.",
           "Potem Mruk poszedł na górę. Szedł szybciej, niż ma w zwyczaju, i nie zatrzymał się na ciepłym stopniu. Przez moment z trzeciego piętra, zza otwartych drzwi, słychać było coś małego, co potoczyło się po kafelkach i skręciło w lewo. „No tak” – powiedział pan Zenon i poszedł po szufelkę.",
         ],
-        picture: { place: "window sill", pose: "sit", props: [], eyes: "half", look: "down", company: "nobody" },
+        picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
       },
       {
         title: ["As the First Day, So the Year", "Jaki pierwszy, taki cały rok"],
@@ -45,7 +45,7 @@ export const newYear: Feast = {
           "Zegar uderzył czwarty raz, uderzył piąty. Przy szóstym Ola zdjęła z półki puszkę. Zrobiła to z zamkniętymi oczami, jak przy zastrzyku, a łyżeczkę, żeby nie liczyło się to za decyzję, trzymał Tomek.",
           "Mruk zjadł. O siódmej wrócił do kuchni i zajął zwykłe miejsce. Co było na liście, nie wiedział, a co do niego, to nie miał nic przeciwko rokowi z dwoma śniadaniami dziennie.",
         ],
-        picture: { place: "kitchen floor", pose: "sit", props: ["empty bowl"], lighting: "night", company: "ola" },
+        picture: { place: "kitchen floor", pose: "sit", props: [], lighting: "night", company: "ola" },
       },
       {
         title: ["It Was for Me After All", "To jednak było do mnie"],

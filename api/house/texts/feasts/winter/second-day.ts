@@ -52,13 +52,13 @@ export const secondDay: Feast = {
           "W drzwiach siedział Mruk i się mył. Od kiedy, nie wiadomo. Płaszcze za nim leżały wolne; Ola zobaczyła to przed gośćmi, obeszła go cicho i zamknęła drzwi sypialni, z płaszczami w środku.",
         ],
         picture: {
-          place: "bedroom",
+          place: "box",
           pose: "wash",
           props: [],
           eyes: "half",
           by: "doorway",
+          inBox: false,
           company: "nobody",
-          camera: "close",
         },
       },
       {

@@ -51,7 +51,15 @@ export const threeKings: Feast = {
           "Zobaczyła to, co Bułka ze stopnia piekarni i pan Zenon zza firanki: na ławce pod nagim drzewem siedział król w przekrzywionej koronie, a przed nim stało na tylnych łapach zwierzę ze Wschodu, niskie i szerokie, z długą metalową głową, która błyszczała.",
           "„Utknął” – powiedział Staś. „Widzę” – odpowiedziała mama, która jednak zeszła, z szalikiem. Pociągnęli za jeden koniec i za drugi. Potem wszyscy troje przeszli orszakiem raz dookoła podwórka, bo Staś tak się na to cieszył, a Mruk jechał mu pod lewą pachą, za uszami trochę brązowy.",
         ],
-        picture: { place: "courtyard", pose: "sit", props: [], look: "down", on: "bench", company: "stas" },
+        picture: {
+          place: "courtyard",
+          pose: "sit",
+          props: [],
+          look: "down",
+          on: "bench",
+          company: "nobody",
+          camera: "close",
+        },
       },
       {
         title: ["He’s Only Doing the Third Floor", "On obsługuje tylko trzecie"],

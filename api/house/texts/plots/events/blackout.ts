@@ -29,8 +29,10 @@ export const blackout: Plot = {
             props: [],
             eyes: "half",
             look: "up",
+            by: "wall",
             lighting: "night",
-            company: "ola",
+            company: "nobody",
+            camera: "half",
           },
         },
         {
@@ -586,6 +588,8 @@ export const blackout: Plot = {
             company: "ola",
             inHand: "candle",
             lighting: "blackout",
+            camera: "half",
+            side: "left",
           },
         },
         {

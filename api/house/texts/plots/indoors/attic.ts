@@ -173,7 +173,7 @@ export const attic: Plot = {
       titles: [["The Crate Mruk Was Found In", "Skrzynka, w której znaleziono Mruka"]],
       en: "Mruk was found in a crate that had held tangerines. The crate, with its thin slats and its picture of an orange sun, now stands in the attic behind the suitcases, since there was no reason to keep it and nobody who would throw it out. Mruk had walked up behind Ola’s washing basket. He wanted to know whether it still fitted.",
       pl: "Mruka znaleziono w skrzynce po mandarynkach. Ta skrzynka, z cienkich deseczek, z obrazkiem pomarańczowego słońca, stoi dziś na strychu za walizkami, bo nie było powodu, żeby ją trzymać, ani nikogo, kto by ją wyrzucił. Mruk wszedł na górę za koszem Oli z praniem. Chciał wiedzieć, czy jeszcze pasuje.",
-      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", inHand: "basket", company: "ola" },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "open", look: "up", inHand: "basket", company: "ola" },
       endings: [
         {
           titles: [
@@ -381,7 +381,15 @@ export const attic: Plot = {
           ],
           en: "Ola had one more tablecloth and no line left. The mirror has a good broad frame, and the cloth went over it without a peg. The other cat held out until the lace came down to his ears; then his chest went, and then his paws, unmoved to the last. Mruk allowed him a minute to get home. After that Mruk had the passage to himself.",
           pl: "Oli został obrus, a zabrakło sznura. Lustro ma porządną szeroką ramę i obrus zawisł na niej bez jednej klamerki. Tamten kot wytrwał, aż koronka zeszła mu do uszu; potem znikła pierś, a na końcu łapy, którymi nie ruszył do ostatka. Mruk dał mu minutę, żeby zdążył do domu. Potem miał przejście dla siebie.",
-          picture: { place: "attic", pose: "sit", props: [], eyes: "half", look: "away", company: "ola" },
+          picture: {
+            place: "attic",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [

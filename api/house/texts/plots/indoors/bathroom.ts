@@ -25,6 +25,7 @@ export const bathroom: Plot = {
             eyes: "half",
             look: "down",
             on: "chair",
+            camera: "half",
             company: "nobody",
           },
         },
@@ -130,7 +131,8 @@ export const bathroom: Plot = {
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        on: "rug",
+        camera: "half",
+        side: "middle",
         company: "nobody",
       },
       endings: [
@@ -166,7 +168,7 @@ export const bathroom: Plot = {
       titles: [["A Great Many Say Something Small", "Bardzo wielu o czymś małym"]],
       en: "There was foam. Somebody had been generous with the green bottle, and now it stood above the edge of the tub in mountains, with valleys and a ledge, and whispered. Mruk had come because of the whispering. That is how it sounds when a great many people say something very small. He meant to get up on the edge, turn an ear, and find out what they said.",
       pl: "Była piana. Ktoś nie pożałował z zielonej butelki i teraz piętrzyła się ponad brzegiem wanny, z górami, dolinami i półką, i szeptała. Mruka sprowadził ten szept. Tak brzmi, kiedy bardzo wielu mówi coś bardzo małego. Zamierzał wejść na brzeg, nadstawić ucha i dowiedzieć się, co.",
-      picture: { place: "hall", pose: "walk", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "bathroom", pose: "walk", props: [], eyes: "wide", by: "wall", company: "nobody" },
       endings: [
         {
           titles: [

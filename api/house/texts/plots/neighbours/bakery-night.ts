@@ -122,7 +122,16 @@ export const bakeryNight: Plot = {
           ],
           en: "Mruk was taken on for a trial. “That one is yours,” said the tall baker, and pointed at a sack outside. He guarded it for a quarter of an hour, with both eyes, and nothing dared come near. At the end Bułka walked round it, as a colleague does, and smelled it. There was nothing in it but empty sacks. She told nobody, and sat down on the other side to help him.",
           pl: "Mruka przyjęto na próbę. „Ten jest pana” – powiedziała wyższa piekarka i pokazała worek, który stał na zewnątrz, przy drzwiach. Pilnował go przez kwadrans, na oboje oczu, i nic nie odważyło się podejść. Na koniec Bułka po koleżeńsku obeszła worek i powąchała. Był pełen pustych worków. Nikomu tego nie powiedziała i usiadła z drugiej strony, do pomocy.",
-          picture: { place: "bakery", pose: "loaf", props: [], eyes: "open", company: "bulka" },
+          picture: {
+            place: "bakery",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            company: "bulka",
+            posture: "standing",
+            camera: "wide",
+            side: "left",
+          },
         },
         {
           titles: [

@@ -382,7 +382,7 @@ export const balcony: Plot = {
           pays: ["Halina"],
           en: "The third river found the drain. It was quiet; then, from the balcony below, came a sound like a drum. “Is it raining on my hat, treasure?” called Mrs Halina. Ola put down the can and leaned over the railing to explain, and Mrs Halina explained the hat. Meanwhile the rivers dwindled. Mruk walked along the dry bed of the second.",
           pl: "Trzecia rzeka znalazła otwór odpływu. Zrobiło się cicho, a potem z balkonu niżej rozległ się odgłos jakby bębna. „Czy to na mój kapelusz pada, skarbie?” – zawołała pani Halina. Ola odstawiła konewkę i wychyliła się wytłumaczyć, a pani Halina wytłumaczyła kapelusz. Rzeki tymczasem opadły. Mruk poszedł suchym korytem drugiej.",
-          picture: { place: "balcony", pose: "walk", props: [], eyes: "half", company: "ola" },
+          picture: { place: "balcony", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "half" },
           titles: [
             ["Is It Raining on My Hat?", "Czy to na mój kapelusz?"],
             ["The Dry Bed of the Second River", "Drugą rzeką, ale sucho"],

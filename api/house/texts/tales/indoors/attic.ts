@@ -302,8 +302,9 @@ export const atticTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        company: "nobody",
         inBox: true,
+        company: "stas",
+        camera: "half",
       },
     },
     {
@@ -415,6 +416,7 @@ export const atticTales: Tales = {
         props: ["empty bowl", "bucket"],
         eyes: "half",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -547,6 +549,7 @@ export const atticTales: Tales = {
         company: "zenon",
         posture: "sitting",
         inHand: "cap",
+        weather: "clear",
       },
     },
     {
@@ -573,6 +576,8 @@ export const atticTales: Tales = {
         mouth: "smile",
         company: "zenon",
         inHand: "cap",
+        camera: "half",
+        side: "left",
       },
     },
     {

@@ -51,6 +51,7 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
+        by: "wall",
         company: "halina",
         camera: "half",
       },
@@ -240,7 +241,7 @@ export const bathroomTales: Tales = {
         "Ola liczyła za skrzynią. Przez dwanaście dni, jeżeli trzymał się godzin urzędowania, musiało tych baniek być wiele tysięcy. Chciała coś powiedzieć. Poczekała jeszcze na następną, a ta po niej miała zielony brzeżek, a przy szóstej Ola przesunęła się cicho na kolanach i położyła brodę na drugim końcu wanny.",
         "Do rąk Ola kupiła zwykłe mydło; leży przy umywalce. A to, co zostało z lawendowego, leży w mydelniczce na rogu wanny, pod kranem. Nie marnuje się. Jest w użyciu.",
       ],
-      picture: { place: "tub edge", pose: "loaf", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "half", by: "closed door", company: "ola" },
     },
     {
       title: ["And How Does It Go On?", "A jak to idzie dalej?"],
@@ -267,7 +268,7 @@ export const bathroomTales: Tales = {
         on: "trunk",
         eyes: "open",
         company: "nobody",
-        camera: "half",
+        camera: "close",
       },
     },
     {

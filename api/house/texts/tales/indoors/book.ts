@@ -46,7 +46,7 @@ export const bookTales: Tales = {
         "Mruk zrozumiał pierwszy. Spojrzał na żelazko, z którego szła para, i tyłem zszedł z krzesła, żeby było gdzie usiąść. „Kto strzela?” – spytała pani Halina. Ola obróciła rękopis i pokazała jej palcem wiersz.",
         "Pani Halina przeczytała na stojąco. Potem usiadła, na trzecim krześle, i przeczytała jeszcze raz. „W życiu by tak nie powiedział – orzekła. – »Albo będę strzelał«. Kto by krzyczał pełnymi zdaniami? Jeszcze raz. Pani jest wdową”. Wzniosła żelazko nad głowę. „Pierścionek!” – ryknęła, a na podwórku ktoś upuścił wiadro. Ola już zapisywała.",
       ],
-      picture: { place: "kitchen", pose: "ears", props: ["pencil"], eyes: "wide", company: "halina" },
+      picture: { place: "kitchen", pose: "ears", props: ["pencil"], eyes: "wide", company: "halina", inHand: "iron" },
     },
     {
       title: ["You Can’t Tell from Up Here", "Ale stąd tego nie słychać"],
@@ -399,15 +399,7 @@ export const bookTales: Tales = {
         "Ola zadzwoniła do redaktora i przeczytała mu rozdział bez kota, od pierwszego wiersza do ostatniego. Potem słyszała przez jakiś czas tylko jego oddech. „Dziwne – powiedział. – Ma pani otwarte okno?” Nie miała. „Zimno mi w nogi – powiedział redaktor. – I co jest temu człowiekowi? Przedtem był w porządku. Ktoś powinien do niego zajrzeć”.",
         "„Z dziewiątego rozdziału – odparła Ola – kogoś wyrzuciłam”. W słuchawce było cicho. „Niech wraca” – powiedział redaktor. Ola odłożyła słuchawkę na bok i obeszła mieszkanie, cicho wołając. Mruk siedział w przedpokoju, twarzą do płaszczy. Zaniosła go i posadziła na trzecim krześle. Potem wzięła słuchawkę i przeczytała redaktorowi jeszcze raz: „Późno już – powiedział do kota”.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        mouth: "grump",
-        look: "away",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "back", props: [], under: "coats", company: "nobody" },
     },
     {
       title: ["And Nobody Opens It till Morning", "I do rana nikt nie otwiera"],
@@ -423,7 +415,14 @@ export const bookTales: Tales = {
         "Ola została do rana bez słownika. Miała skończyć rozdział i już w trzecim wierszu trafiła na słowo, którego nie była pewna. Wyciągnęła rękę. Mruk popatrzył na rękę. Zostawiła więc lukę, potem drugą; a potem, bo strona pełna luk wygląda nieładnie, wpisała to, co by sama powiedziała. O północy nie widziała już, gdzie były luki.",
         "Rano pan Zenon zbadał grzbiet kciukiem. Trzymał. Mruk zszedł, z deseniem okładki na brzuchu, a Ola sprawdziła wszystkie swoje słowa, jedenaście, po kolei. Według słownika nie zgadzało się ani jedno z jedenastu. Przeczytała rozdział jeszcze raz i zostawiła tak, jak było. Potem zamknęła słownik i ustawiła przed nim kartkę. „Do kiedy?” – spytał pan Zenon. „Do końca książki” – powiedziała Ola.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "closed book", company: "ola" },
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: ["slip of paper"],
+        eyes: "half",
+        on: "closed book",
+        company: "ola",
+      },
       when: { timeSlot: ["evening"] },
     },
     {

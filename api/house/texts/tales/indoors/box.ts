@@ -210,13 +210,7 @@ export const boxTales: Tales = {
         "Ola spojrzała na to, co leżało na wieku. Ono spojrzało na nią. „Wszystko gotowe” – powiedziała powoli i lot trwał, według kuchennego zegara, jedenaście minut; potem ciężar się przesunął, wylądował na czterech łapach koło okienek, a Staś wynurzył się z czerwonymi uszami. „Teraz się unoszę” – oznajmił.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "box",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["It Must Be Thirsty by Now", "Na pewno chce mu się pić"],
@@ -307,7 +301,7 @@ export const boxTales: Tales = {
         "Ola odłożyła drugi ołówek, który drapał, i zdjęła z haczyka klucz od strychu. Tylko sprawdzi, czy tam wszystko w porządku. Na strychu było prawie ciemno. Przed kartonem klęczał ktoś ze świeczką i próbował podważyć wieko paznokciem. „Nie mogę wejść do piwnicy – powiedział Tomek. – Potrzebny mi tylko klucz”. „A mnie tylko ołówek” – powiedziała Ola.",
         "Otworzyli karton. Między Olą a Tomkiem wsunęła się do środka szara głowa, po same barki, i wynurzyła się z myszą. W kartonie niewiele już zostało: przepis i bilet tramwajowy. Ola skreśliła „dziesięć lat”. Znieśli karton z powrotem, postawili przy regale i jeszcze tego samego dnia znaleziono w nim pierwszą rzecz, a był to kot.",
       ],
-      picture: { place: "hall", pose: "back", props: [], by: "closed door", company: "nobody" },
+      picture: { place: "hall", pose: "back", props: [], company: "nobody", camera: "wide", side: "middle" },
     },
     {
       title: ["The Newsreader Has Left the Studio", "Spiker wyszedł ze studia"],

@@ -45,7 +45,7 @@ export const balconyTales: Tales = {
       picture: {
         place: "balcony",
         pose: "loaf",
-        props: [],
+        props: ["geranium"],
         eyes: "half",
         company: "ola",
         inHand: "watering can",
