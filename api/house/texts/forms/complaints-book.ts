@@ -51,15 +51,7 @@ export const complaintsBook: Form = {
       titles: [["How Does One Complain?", "Jak się pisze skargę?"]],
       en: "Mrs Halina had come down from the second floor to complain. She is not in the habit of it and did not know how such a thing is put; so Mr Zenon, the caretaker, moved a chair under the lamp and gave her the book in which the house complains and answers. Mruk, the cat from the floor above, lay down across her feet.",
       pl: "Pani Halina zeszła z drugiego piętra, żeby się poskarżyć. Nie ma tego w zwyczaju i nie wiedziała, jak się to pisze; dozorca, pan Zenon, postawił więc krzesło pod lampą i podał jej książkę, w której kamienica się skarży i sobie odpowiada. Mruk, kot z trzeciego, położył się jej na stopach.",
-      picture: {
-        place: "lodge",
-        pose: "sit",
-        props: [],
-        eyes: "happy",
-        posture: "sitting",
-        inHand: "book",
-        company: "halina",
-      },
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "open", look: "up", camera: "half", company: "halina" },
       endings: [
         {
           titles: [["She Had Fried for the Fourth Floor", "Dwa piątki z rzędu"]],

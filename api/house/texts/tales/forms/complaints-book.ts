@@ -48,15 +48,7 @@ export const complaintsBookTales: Tales = {
         "Pan Zenon dodał od siebie, jako dozorca, że osoby, które wchodzą na trzecie piętro z talerzykiem, żeby posłuchać pod drzwiami, nie muszą się chować przed dozorcą w schowku na miotły. Jest tam ciemno, a szynka się zakurzyła.",
         "Dalej idzie cała strona pusta, a w ostatniej linijce znowu zielony atrament, już całkiem prosty. Pan wycofuje skargę. Prosi jednak, żeby przyjąć do wiadomości, także w administracji, że o czwartej nie ma go w domu dla nikogo innego.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        on: "doormat",
-        by: "closed door",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", lighting: "day", on: "doormat", by: "closed door", company: "nobody" },
     },
     {
       title: ["An Admirer, With Pegs", "Wielbiciel przynosi klamerki"],
@@ -137,13 +129,7 @@ export const complaintsBookTales: Tales = {
         "Pod spodem pan Zenon wpisał, jako dozorca, że na ławce są trzy miejsca. Zmierzył. Gdyby jedna osoba usiadła z lewej, a druga z prawej, kot byłby dokładnie tam, gdzie jest, i nikt nie musiałby go o nic prosić.",
         "Przez dwa dni nic. Potem znowu pisze pani z parteru. Wycofuje skargę, bo okazuje się, że we troje siedzi się tam bardzo dobrze. Jedno tylko: w piątek o siódmej kot nie przyszedł i nie wiedzieli we dwoje, co dalej. Czy można mu to przekazać? „Przekazano – pisze Ola. – Mówi, że tylko by przeszkadzał”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "bench",
-      },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", on: "bench", camera: "wide", side: "middle", company: "nobody" },
       when: { between: ["05-20", "09-10"], weather: ["clear", "wind"] },
     },
     {
@@ -180,12 +166,7 @@ export const complaintsBookTales: Tales = {
         "Odpowiedź napisano pięcioma charakterami pisma. Pierwszy przyznaje się do żarówki, drobiazg. Drugi naprawił dzwonek i chciałby oddać śrubokręt. Trzeci pisze, że do poręczy trzeba było trzech osób; Mruk pokazał, gdzie poręcz się chwieje, bo po niej przeszedł. Czwarty tylko trzymał lampę. Piąty wyjaśnia: wiedzieli, że dozorcę boli krzyż, i nie chcieli go wzywać, bo on zawsze od razu idzie i nigdy się nie skarży.",
         "Nad tą linijką pan Zenon myślał długo. Widać to po kropce, w której ołówek stał, aż przebił papier. „Przyjęto – pisze w końcu. – Poręczy od spodu nie naoliwiono. Zrobię sam, w poniedziałek”. A niżej, dość blado: „Nocami siedział przy mnie kot. Kto go przysyłał, nie pytam”.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "cellar", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
     },
     {
       title: ["Underlined, in Her Own Hand", "Własną ręką i z wykrzyknikiem"],
@@ -432,14 +413,7 @@ export const complaintsBookTales: Tales = {
         "Wtedy Tomek z trzeciego poprosił o głos w charakterze świadka. W ową niedzielę o szóstej przyszedł do stróżówki, bo szukał kota. Pan Zenon leżał w łóżku z wąsami na kołdrze. Obok, na stołku, leżał Mruk, całe dziewięć kilo od brzegu do brzegu, a spod Mruka, ledwo, ledwo, coś dzwoniło. Mruk spojrzał na niego z taką miną, że on, Tomek, wyszedł na palcach.",
         "W środę nagana była. Pięknym pismem pani Haliny, z podpisem zza każdych drzwi obu klatek. „Udziela się panu Zenonowi surowej nagany – brzmi – i skazuje go na sen do dziewiątej w następną niedzielę. Bramę otworzy student. Wyrok wykona kot”. Pod spodem pan Zenon potwierdził odbiór. Budzik, dodaje, został nakręcony, jak każe regulamin, a na stołku położono poduszkę.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "stool",
-        company: "nobody",
-      },
+      picture: { place: "lodge", pose: "loaf", props: [], eyes: "half", on: "stool", camera: "close", company: "nobody" },
     },
     {
       title: ["One Line Left in the Book", "W książce została jedna linijka"],

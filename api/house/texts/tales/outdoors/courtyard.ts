@@ -74,7 +74,7 @@ export const courtyardTales: Tales = {
         "Był to Prezes, gołąb, i jemu też dzień się nie układał. Zszedł z rynny po skórkę od chleba, po drugiej stronie drzewa usłyszał dzwonek i postanowił go ścigać. Jak na prezesa tej postury poruszał się zadziwiająco szybko. Dzwonek był zawsze o ćwierć pnia przed nim. Na zakręcie Prezes się pochylał. O skórce dawno zapomniał.",
         "Na siódmym okrążeniu Mruk zrobił jedyną rzecz, której tamten nie przewidział: usiadł. Prezes wypadł zza pnia w pełnym pędzie, głową naprzód, i wpadł na szerokie szare plecy. Nikt się nie odezwał. Mruk obejrzał się przez ramię, a Prezes spojrzał w gałęzie, jakby właśnie tam się wybierał. Na ziemi między nimi leżała skórka, po której obaj przeszli siedem razy. Prezes wziął połowę i odszedł w lewo. Mruk chleba nie jada. Wziął drugą połowę i odszedł w prawo.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", company: "nobody", camera: "half" },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", company: "nobody", camera: "close", side: "right" },
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
@@ -141,14 +141,7 @@ export const courtyardTales: Tales = {
         "Najlepszy węzeł się rozwiązał. Sznurek biegł od lewej nogi po bruku prosto pod Mruka, który leżał na nim całym ciężarem, dziewięć kilo, a do tego wbił w niego pazur, jak w każdy sznurek. Pan Zenon zszedł szczebel po szczeblu, nie oddychając. Na ziemi ukląkł, najpierw zawiązał węzeł, a potem zdjął czapkę. „Pani Halino – zawołał – niech pani rzuci tutaj. On ma służbę”.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "open", look: "up", camera: "close", company: "nobody" },
     },
     {
       title: ["An Umbrella Crosses the Courtyard", "Parasolka szła sama"],
@@ -249,14 +242,7 @@ export const courtyardTales: Tales = {
         "Pstryknęło. Pani zerknęła jeszcze w okno na pierwszym piętrze, w którym nikt nie stał. Potem przełamała kromkę, pół dla siebie, pół dla kota, i zjedli na dworze.",
       ],
       when: { timeSlot: ["morning", "afternoon"] },
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", look: "up", camera: "close", company: "nobody" },
     },
     {
       title: ["The Other One Wants to Come In", "Tamten też chce wejść"],
@@ -305,15 +291,7 @@ export const courtyardTales: Tales = {
         "Zszedł i popatrzył z dołu. Mruk siedział pod kasztanowcem i się mył. Pan Zenon zmierzył wzrokiem mur: cztery metry, gładkie. Przyniósł drabinę, wszedł i wytarł szybę. Schodząc, uchylił przed kotem czapki.",
       ],
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
-      picture: {
-        place: "courtyard",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-        inHand: "ladder",
-        camera: "wide",
-      },
+      picture: { place: "courtyard", pose: "wash", props: [], eyes: "half", company: "zenon", inHand: "ladder", camera: "half", side: "middle" },
     },
     {
       title: ["Eleven Minutes, Weather Permitting", "Jedenaście minut, jeśli pogoda dopisze"],
@@ -475,7 +453,7 @@ export const courtyardTales: Tales = {
         "Śpiewał więc ciszej. Z całego marynarza została niemal sama woda. Kołysała się, szła w górę i w dół, robiła się ze zwrotki na zwrotkę wolniejsza; w końcu nie było w niej żadnego marynarza i śpiewak śpiewał to, co śpiewała mu kiedyś matka. Dawno o tym nie myślał i zdziwił się, że zna zakończenie. W oknach nikt się nie ruszał.",
         "Wtedy coś zjechało na długiej nitce, po trochu, tuż obok pierwszego piętra. Był to woreczek z koszyka do szycia pani Haliny, żeby nic nie brzęczało. Leżały w nim monety z obu klatek i karteczka: „Proszę go jeszcze zostawić na jedną zwrotkę”. Śpiewak wziął woreczek. Usiadł na ziemi obok kapelusza i zaśpiewał dwie.",
       ],
-      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "closed", on: "upturned hat" },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "closed", on: "upturned hat", camera: "close", company: "nobody" },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear"], between: ["04-01", "10-15"] },
     },
     {
@@ -623,13 +601,7 @@ export const courtyardTales: Tales = {
         "Na podwórko pan Zenon wrócił bardzo wyprostowany. „Na weselu posiedzę i popatrzę – zawołał w stronę drugiego piętra. – Bez kota nie umiem, a z kotem na wesele nie pójdę”. Nikt nie odpowiedział. Pan Zenon oparł miotłę o kasztan. Wtedy otworzyły się drzwi klatki A i wyszła pani Halina w odświętnych butach. „Panu nie kota brakuje – powiedziała – tylko kogoś, kto też na pana patrzy”.",
         "Położyła panu Zenonowi lewą rękę na ramieniu. Pan Zenon spojrzał na nią i nie patrzył już nigdzie indziej. Tylko raz musieli zmienić kurs, bo Mruk wrócił na swój gładki kamień. Odtąd krążyli wokół niego i żadne nie patrzyło w dół, a kot i tak był w środku.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "back",
-        props: [],
-        company: "nobody",
-        camera: "wide",
-      },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "open", look: "up", company: "zenon", inHand: "broom", camera: "wide" },
       when: { weather: ["clear", "fog", "wind"] },
     },
     {
