@@ -159,7 +159,15 @@ export const complaintsBook: Form = {
       titles: [["Hung Up to Dry, Leaf by Leaf", "Kartka po kartce, na klamerkach"]],
       en: "The complaints book of the house had got into the bucket. Nobody had done it; Mruk, the cat, sat beside it with one wet paw. The caretaker, Mr Zenon, took it apart, stretched a line across the lodge and pegged up the leaves. Not one was to be lost. And so whoever wanted something of him read in passing what the house has to say of itself.",
       pl: "Książka skarg kamienicy wpadła do wiadra. Nikt jej nie wrzucił; obok siedział kot Mruk z jedną mokrą łapą. Dozorca, pan Zenon, rozłożył ją, przeciągnął przez dozorcówkę sznurek i powiesił kartki na klamerkach. Żadna nie miała prawa zginąć. Kto więc miał do niego jakąś sprawę, ten po drodze czytał, co kamienica o sobie pisze.",
-      picture: { place: "lodge", pose: "sit", props: ["bucket"], eyes: "wide", look: "reader", company: "nobody" },
+      picture: {
+        place: "lodge",
+        pose: "sit",
+        props: ["bucket"],
+        camera: "half",
+        eyes: "wide",
+        look: "reader",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["As With the Umbrellas", "Jak z parasolami"]],

@@ -36,7 +36,17 @@ export const carpet: Plot = {
         {
           en: "To begin with, Ola unrolled the carpet in the hall, from the door to the coats. Mruk went out on to the landing, turned, and came in down the middle. Ola stood against the wall to let him by, very straight, with the beater at her shoulder. Not a word was said. Mruk went out and came in again, since it had gone so well.",
           pl: "Na początek Ola rozwinęła dywan w przedpokoju, od drzwi po płaszcze. Mruk wyszedł na podest, odwrócił się i wszedł środkiem. Ola stała pod ścianą, żeby go przepuścić, wyprostowana, z trzepaczką na ramieniu. Nie padło ani jedno słowo. Wyszedł i wszedł jeszcze raz, skoro tak dobrze poszło.",
-          picture: { place: "hall", pose: "walk", props: [], eyes: "half", on: "carpet", by: "wall", look: "away", inHand: "carpet beater", company: "ola" },
+          picture: {
+            place: "hall",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            on: "carpet",
+            by: "wall",
+            look: "away",
+            inHand: "carpet beater",
+            company: "ola",
+          },
           titles: [
             ["A Head of State in the Hall", "Głowa państwa w przedpokoju"],
             ["With the Beater at Her Shoulder", "Z trzepaczką na ramieniu"],
@@ -446,13 +456,29 @@ export const carpet: Plot = {
     {
       en: "On top of everything there were regulations. They hang on the wall in a frame, under glass, and Mr Zenon was reading them out, running a finger along each line: no balls, no bicycles, and on the beating frame no persons and no animals. “Section four,” he said gently, and looked down. Mruk, who had been counting on section five, stayed where he was.",
       pl: "Do tego wszystkiego był regulamin. Wisi na murze, w ramce, pod szkłem, i pan Zenon odczytywał go na głos, wodząc palcem: żadnych piłek, żadnych rowerów, a na trzepaku żadnych osób ani zwierząt. „Punkt czwarty” – powiedział łagodnie i spojrzał w dół. Mruk, który liczył na punkt piąty, pozostał na miejscu.",
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", camera: "half", company: "zenon" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "half",
+        company: "zenon",
+      },
       pays: ["neighbour"],
       turns: [
         {
           en: "There was a section five in the regulations. It had slipped behind the edge of the frame; Mr Zenon breathed on the glass, rubbed, and read it letter by letter. “Articles that have been hung out are not to be left without a keeper.” He looked at Ola, who was beating with her eyes shut. He looked at the cat. “Then that’d be you,” he said, and drew his broom aside.",
           pl: "Punkt piąty w regulaminie był. Zsunął się za brzeg ramki; pan Zenon chuchnął na szkło, potarł i odcyfrował go litera po literze. „Rzeczy wywieszonych nie pozostawia się bez dozoru”. Spojrzał na Olę, która trzepała z zamkniętymi oczami. Spojrzał na kota. „No to wychodzi na ciebie” – powiedział i odsunął miotłę.",
-          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", camera: "half", company: "zenon", inHand: "broom" },
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            camera: "half",
+            company: "zenon",
+            inHand: "broom",
+          },
           titles: [
             ["Section Five, Letter by Letter", "Punkt piąty, litera po literze"],
             ["Not to Be Left Without a Keeper", "Bez dozoru nie wolno"],
