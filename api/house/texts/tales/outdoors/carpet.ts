@@ -277,6 +277,7 @@ export const carpetTales: Tales = {
         eyes: "happy",
         on: "carpet",
         camera: "close",
+        side: "middle",
         company: "nobody",
       },
     },
