@@ -51,15 +51,7 @@ export const complaintsBook: Form = {
       titles: [["How Does One Complain?", "Jak się pisze skargę?"]],
       en: "Mrs Halina had come down from the second floor to complain. She is not in the habit of it and did not know how such a thing is put; so Mr Zenon, the caretaker, moved a chair under the lamp and gave her the book in which the house complains and answers. Mruk, the cat from the floor above, lay down across her feet.",
       pl: "Pani Halina zeszła z drugiego piętra, żeby się poskarżyć. Nie ma tego w zwyczaju i nie wiedziała, jak się to pisze; dozorca, pan Zenon, postawił więc krzesło pod lampą i podał jej książkę, w której kamienica się skarży i sobie odpowiada. Mruk, kot z trzeciego, położył się jej na stopach.",
-      picture: {
-        place: "lodge",
-        pose: "sit",
-        props: [],
-        eyes: "happy",
-        posture: "sitting",
-        inHand: "book",
-        company: "halina",
-      },
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "open", look: "up", camera: "half", company: "halina" },
       endings: [
         {
           titles: [["She Had Fried for the Fourth Floor", "Dwa piątki z rzędu"]],
@@ -167,7 +159,15 @@ export const complaintsBook: Form = {
       titles: [["Hung Up to Dry, Leaf by Leaf", "Kartka po kartce, na klamerkach"]],
       en: "The complaints book of the house had got into the bucket. Nobody had done it; Mruk, the cat, sat beside it with one wet paw. The caretaker, Mr Zenon, took it apart, stretched a line across the lodge and pegged up the leaves. Not one was to be lost. And so whoever wanted something of him read in passing what the house has to say of itself.",
       pl: "Książka skarg kamienicy wpadła do wiadra. Nikt jej nie wrzucił; obok siedział kot Mruk z jedną mokrą łapą. Dozorca, pan Zenon, rozłożył ją, przeciągnął przez dozorcówkę sznurek i powiesił kartki na klamerkach. Żadna nie miała prawa zginąć. Kto więc miał do niego jakąś sprawę, ten po drodze czytał, co kamienica o sobie pisze.",
-      picture: { place: "lodge", pose: "sit", props: ["bucket"], eyes: "wide", look: "reader", company: "nobody" },
+      picture: {
+        place: "lodge",
+        pose: "sit",
+        props: ["bucket"],
+        camera: "half",
+        eyes: "wide",
+        look: "reader",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["As With the Umbrellas", "Jak z parasolami"]],

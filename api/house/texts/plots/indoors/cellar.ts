@@ -58,7 +58,15 @@ export const cellar: Plot = {
           ],
           en: "Mrs Halina held the potato up to the bulb. It was broad at the bottom, it had no neck, and at the top on the left a piece was missing. Mruk looked at it from three sides. The potato gave nothing away. She had meant it for the soup, but she laid it back on top of the others, with its face to the door.",
           pl: "Ziemniak został podniesiony do żarówki. Był szeroki u dołu, szyi nie miał, a u góry, z lewej, brakowało kawałka. Mruk obejrzał go z trzech stron. Ziemniak nie pokazał po sobie niczego. Pani Halina przeznaczyła go do zupy, ale położyła go z powrotem na samym wierzchu, twarzą do drzwi.",
-          picture: { place: "cellar", pose: "sit", props: [], eyes: "wide", look: "up", company: "halina" },
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "up",
+            inHand: "basket",
+            company: "halina",
+          },
         },
         {
           titles: [
@@ -67,7 +75,7 @@ export const cellar: Plot = {
           ],
           en: "There were a great many potatoes in the box, and Mrs Halina had not marked the one like Mruk. “This one,” she said; “no, this.” Mruk lay down on top of them, to compare. Then she stepped back and could not help laughing: among two hundred round backs there was one that breathed. She took the one next to him and went away on tiptoe.",
           pl: "Ziemniaków było w skrzyni dużo, a tego podobnego pani Halina nie zaznaczyła. „Ten – mówiła – nie, ten”. Mruk położył się na nich, żeby porównać. Wtedy pani Halina cofnęła się o krok i parsknęła śmiechem: wśród dwustu okrągłych grzbietów był jeden, który oddychał. Wzięła tego, który leżał obok, i odeszła na palcach.",
-          picture: { place: "cellar", pose: "sit", props: [], eyes: "open", company: "halina" },
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "open", inHand: "basket", company: "halina" },
         },
         {
           titles: [
@@ -77,7 +85,7 @@ export const cellar: Plot = {
           needs: ["the eleventh potato"],
           en: "The potato that took after Mruk turned out to be the eleventh. Mrs Halina held it beside him, under the bulb: broad below, no neck, and at the top on the left a bit missing. “So you’re the guest,” she said. She laid the potato on top of the other ten, and that made an odd number. Mruk went ahead of the basket up all the stairs and was first at her door, as a guest should be.",
           pl: "Ziemniak podobny do Mruka okazał się jedenasty. Pani Halina podniosła go obok kota, pod żarówkę: szeroki u dołu, bez szyi, a u góry, z lewej, brakowało kawałka. „Więc to ty jesteś gościem” – powiedziała. Położyła go na tamtych dziesięciu i zrobiło się nie do pary. Mruk poszedł przodem, po schodach, i pod jej drzwiami był pierwszy, jak na gościa przystało.",
-          picture: { place: "cellar", pose: "sit", props: [], eyes: "half", company: "halina" },
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "half", inHand: "basket", company: "halina" },
         },
       ],
     },
@@ -94,7 +102,15 @@ export const cellar: Plot = {
           ],
           en: "The jar was empty, or almost: when Mrs Halina held it to the light, there was a slip of paper under the lid, “Sopot, on the pier, with Irena”. The two of them had caught the air together, with all four hands. She gave the lid a quarter of a turn and shut it at once. Mruk got what came out: salt, tar, a herring far off.",
           pl: "Słoik był pusty, to znaczy prawie: kiedy pani Halina podniosła go do światła, pod wieczkiem widać było karteczkę „Sopot, molo, z Ireną”. Łapały to powietrze we dwie, na cztery ręce. Przekręciła wieczko o ćwierć obrotu i zaraz zakręciła. Co wyszło, dostało się Mrukowi: sól, smoła i bardzo daleki śledź.",
-          picture: { place: "cellar", pose: "sit", props: [], eyes: "open", look: "up", company: "halina" },
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           titles: [
@@ -104,7 +120,7 @@ export const cellar: Plot = {
           ],
           en: "Mrs Halina opened the jar for Mruk. It was full of buttons, one from every coat that she had ever finished; the customer got a spare one, and she kept one, too, so as not to lose touch. She let Mruk put in his paw. It was like gravel, but cold and smooth, and when he moved it, half of Warsaw clicked.",
           pl: "Pani Halina otworzyła słoik Mrukowi. Był pełen guzików, po jednym od każdego płaszcza, jaki uszyła; klientka dostawała zapasowy, a ona też zostawiała sobie jeden, żeby nie stracić kontaktu. Pozwoliła mu włożyć łapę. Było to jak żwir, tylko zimne i gładkie, a kiedy poruszył, stuknęło pół Warszawy.",
-          picture: { place: "cellar", pose: "sit", props: [], eyes: "wide", company: "halina" },
+          picture: { place: "cellar", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
         },
         {
           titles: [
@@ -114,7 +130,15 @@ export const cellar: Plot = {
           needs: ["the coats"],
           en: "“And that one?” asked Mr Zenon, who had learnt the system by now. He meant the jar without a label, behind the plums. Mrs Halina moved it to the left, and it stayed there. “A white dress,” she said, “to the ground.” It was the only one that she had ever sewn for herself. In the jar were rose petals in sugar. They had one each, Mr Zenon without his cap, and Mruk had the smell.",
           pl: "„A to?” – spytał pan Zenon, który opanował już system. Chodziło o słoik bez etykiety, za śliwkami. Pani Halina przesunęła go w lewo i tam został. „Biała suknia – powiedziała. – Do ziemi”. Jedyna, jaką uszyła dla siebie. W słoiku były płatki róży w cukrze. Wzięli po jednym, pan Zenon bez czapki, a Mruk dostał zapach.",
-          picture: { place: "cellar", pose: "sit", props: [], eyes: "half", look: "up", company: "halina" },
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            inHand: "basket",
+            company: "halina",
+          },
         },
       ],
     },
@@ -186,7 +210,15 @@ export const cellar: Plot = {
           },
           en: "It was snowing, and today the sledge was called for in earnest: the boxes of sand had to be got across the courtyard. Mr Zenon lifted it down, waxed the runners, and turned to look for his gloves. When he took hold of the rope it was heavier by nine kilos. He pulled it along the passage, up the steps, bump by bump, to the door, where the white begins. There the passenger got off, dry.",
           pl: "Padał śnieg i dziś sanki naprawdę wołano: trzeba było przewieźć przez podwórko skrzynie z piaskiem. Pan Zenon zdjął je, nasmarował płozy i odwrócił się po rękawice. Kiedy chwycił sznurek, były cięższe o dziewięć kilo. Pociągnął je korytarzem, potem po schodkach, stopień za stopniem, aż do drzwi, za którymi zaczyna się białe. Tam pasażer wysiadł, suchy.",
-          picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", look: "away", company: "zenon" },
+          picture: {
+            place: "cellar",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            on: "sledge",
+            camera: "half",
+            company: "zenon",
+          },
         },
       ],
     },

@@ -84,7 +84,7 @@ export const clock: Plot = {
           ],
           en: "Mruk purred, the clock ticked, and in the fourth minute they met. The tick fell exactly into the gap where a purr turns round, and after that neither had to wait for the other. In the kitchen Ola raised her head. It sounded as if a small train were being driven through the flat, well oiled, over points. She went to see, and in the doorway she took off her slippers, so as not to upset the timetable.",
           pl: "Mruk mruczał, budzik tykał i około czwartej minuty się spotkali. Tyknięcie wpadło dokładnie w tę lukę, w której mruczenie zawraca, i odtąd żaden nie musiał na drugiego czekać. W kuchni Ola podniosła głowę. Brzmiało to, jakby przez mieszkanie prowadzono mały pociąg, dobrze naoliwiony, po zwrotnicach. Poszła zobaczyć i w drzwiach zsunęła kapcie, żeby nie mylić rozkładu jazdy.",
-          picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "happy", company: "nobody" },
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "happy", camera: "close", company: "nobody" },
         },
         {
           titles: [["With His Chin Between Two Bells", "Z brodą między dzwonkami"]],

@@ -1,16 +1,21 @@
 import type { Picture, Plot } from "#api/house/texts/model.ts";
 
-/** A picture of him beside a player: on the table in the lodge, or on a dry day of the warm months on the bench. */
-function wherePlayed(moment: Pick<Picture, "pose" | "eyes" | "look" | "company">): readonly Picture[] {
+/**
+ * A picture of him beside a player: on the table in the lodge, or on a dry day of the warm months on the bench. Between
+ * him and a player there is room for the board, which a bench cannot hold; from near it is out of sight.
+ */
+function wherePlayed(
+  moment: Pick<Picture, "pose" | "eyes" | "look" | "company">,
+  bench: Partial<Picture> = { pose: "sit", camera: "close", company: "nobody" },
+): readonly Picture[] {
   const atTable: Picture = { ...moment, place: "lodge table", props: ["chessboard"], posture: "sitting" };
-  // Of the bench little is to be seen beside the two of them: there may be the board.
   const onBench: Picture = {
-    ...atTable,
+    ...moment,
     place: "courtyard",
     props: [],
     look: moment.look ?? "away",
     on: "bench",
-    camera: "half",
+    ...bench,
   };
   return [
     { ...atTable, when: { between: ["09-11", "04-30"] } },
@@ -28,7 +33,10 @@ export const chess: Plot = {
     {
       en: "The black knight lacks a bit of his left ear. Mr Zenon says that the piece came like that; Staś says that it happened in a charge. Mruk, who had sat down beside the two of them to watch, saw it as soon as the pieces were out. He has a notch in the same place. He wished to speak to that horse.",
       pl: "Czarnemu skoczkowi brakuje kawałka lewego ucha. Pan Zenon mówi, że dostał go już takiego razem z szachownicą, Staś, że to w szarży. Mruk usiadł przy nich popatrzeć i zauważył to, ledwie rozstawili figury. Sam ma nacięcie w tym samym miejscu. Chciał z tym koniem pomówić.",
-      picture: wherePlayed({ pose: "sit", eyes: "open", look: "away", company: "stas" }),
+      picture: wherePlayed(
+        { pose: "sit", eyes: "open", look: "away", company: "stas" },
+        { camera: "half", company: "stas", posture: "sitting" },
+      ),
       endings: [
         {
           titles: [
@@ -168,7 +176,10 @@ export const chess: Plot = {
     {
       en: "In the left pocket of Mr Zenon’s jacket there was a smoked sprat, in paper. It was for afterwards. Whoever won, Mr Zenon had said to Staś as they set up the pieces, would be allowed to share it out. Mruk had sat down by the chessboard, on the side of the pocket. He did not mind who won, but he wanted it to be soon.",
       pl: "W lewej kieszeni marynarki pana Zenona leżała szprotka, wędzona, w papierze. Była na potem. Kto wygra, powiedział pan Zenon do Stasia, kiedy rozstawiali figury, ten ją podzieli. Mruk zajął miejsce przy szachownicy, od strony kieszeni. Było mu wszystko jedno kto, byle prędko.",
-      picture: wherePlayed({ pose: "sit", eyes: "half", look: "up", company: "zenon" }),
+      picture: wherePlayed(
+        { pose: "sit", eyes: "half", look: "up", company: "zenon" },
+        { camera: "half", side: "right", company: "zenon", posture: "sitting" },
+      ),
       endings: [
         {
           titles: [

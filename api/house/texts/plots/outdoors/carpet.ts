@@ -36,7 +36,17 @@ export const carpet: Plot = {
         {
           en: "To begin with, Ola unrolled the carpet in the hall, from the door to the coats. Mruk went out on to the landing, turned, and came in down the middle. Ola stood against the wall to let him by, very straight, with the beater at her shoulder. Not a word was said. Mruk went out and came in again, since it had gone so well.",
           pl: "Na początek Ola rozwinęła dywan w przedpokoju, od drzwi po płaszcze. Mruk wyszedł na podest, odwrócił się i wszedł środkiem. Ola stała pod ścianą, żeby go przepuścić, wyprostowana, z trzepaczką na ramieniu. Nie padło ani jedno słowo. Wyszedł i wszedł jeszcze raz, skoro tak dobrze poszło.",
-          picture: { place: "hall", pose: "walk", props: [], eyes: "half", on: "carpet", look: "away", company: "ola" },
+          picture: {
+            place: "hall",
+            pose: "walk",
+            props: [],
+            eyes: "half",
+            on: "carpet",
+            by: "wall",
+            look: "away",
+            inHand: "carpet beater",
+            company: "ola",
+          },
           titles: [
             ["A Head of State in the Hall", "Głowa państwa w przedpokoju"],
             ["With the Beater at Her Shoulder", "Z trzepaczką na ramieniu"],
@@ -446,7 +456,15 @@ export const carpet: Plot = {
     {
       en: "On top of everything there were regulations. They hang on the wall in a frame, under glass, and Mr Zenon was reading them out, running a finger along each line: no balls, no bicycles, and on the beating frame no persons and no animals. “Section four,” he said gently, and looked down. Mruk, who had been counting on section five, stayed where he was.",
       pl: "Do tego wszystkiego był regulamin. Wisi na murze, w ramce, pod szkłem, i pan Zenon odczytywał go na głos, wodząc palcem: żadnych piłek, żadnych rowerów, a na trzepaku żadnych osób ani zwierząt. „Punkt czwarty” – powiedział łagodnie i spojrzał w dół. Mruk, który liczył na punkt piąty, pozostał na miejscu.",
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", by: "wall", company: "zenon" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "half",
+        company: "zenon",
+      },
       pays: ["neighbour"],
       turns: [
         {
@@ -457,7 +475,7 @@ export const carpet: Plot = {
             pose: "sit",
             props: [],
             eyes: "half",
-            by: "wall",
+            camera: "half",
             company: "zenon",
             inHand: "broom",
           },

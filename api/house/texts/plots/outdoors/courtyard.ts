@@ -553,6 +553,7 @@ export const courtyard: Plot = {
             eyes: "open",
             company: "halina",
             inHand: "carpet beater",
+            camera: "half",
           },
           titles: [
             ["Between the Twentieth Blow and the Next", "Po dwudziestym uderzeniu"],
@@ -674,7 +675,16 @@ export const courtyard: Plot = {
         {
           en: "Mr Zenon, the caretaker, came along with ash. He looked at the slide, he looked at the windows, in one of which a small nose lay flat on the pane. Then he strewed a path across, no wider than a cat, and left the rest as it was. Mruk went over on four grey soles. The nose vanished, to fetch its boots.",
           pl: "Pan Zenon, dozorca, nadszedł z popiołem. Spojrzał na ślizgawkę, spojrzał w okna, w jednym przylegał do szyby mały nos. Posypał więc ścieżkę w poprzek, nie szerzej niż na kota, a resztę zostawił, jak była. Mruk przeszedł na czterech szarych podeszwach. Nos znikł, pobiegł po buty.",
-          picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "zenon" },
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "up",
+            camera: "half",
+            inHand: "bucket",
+            company: "zenon",
+          },
           titles: [
             ["No Wider Than a Cat", "Nie szerzej niż na kota"],
             ["A Nose Goes to Fetch Its Boots", "Nos poszedł po buty"],

@@ -38,7 +38,15 @@ export const carpetTales: Tales = {
         "Pierwszą szpilkę pani Halina wbiła tam, gdzie biodro, w czerwone włosie i ani włoska dalej. Zmierzyła od szpilki w dół, do kota. Zmierzyła Stasia w pasie, obchodząc z centymetrem cały trzepak, a co tam chichotało, to nie jej sprawa. Zapisała na mankiecie pięć liczb. Przy kolanie spod dywanu wysunęła się ręka i przytrzymała jej centymetr.",
         "„Gotowe” – powiedziała i wyjęła szpilki, jedną po drugiej. Mruk wstał, bo buty pod nim zaczęły tańczyć. Na drążku, nad tym miejscem, gdzie było biodro, leżał w papierze kawałek makowca, a na papierze stało kredą: „Na poszerzenie w pasie”.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "half" },
+      picture: {
+        place: "courtyard",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        by: "front steps",
+        company: "nobody",
+        camera: "half",
+      },
       when: { timeSlot: ["afternoon"] },
     },
     {
@@ -103,7 +111,15 @@ export const carpetTales: Tales = {
         "„Wiem – powiedziała pani z walizką. – W połowie zobaczyłam numer. Ale z czegoś takiego nie zawraca się w środku”. Pan Zenon przyznał, że nie, i wziął jej walizkę. Mruk i tak musiał wracać, więc był już odwrócony.",
         "Pani przeszła po dywanie drugi raz, w przeciwną stronę, za tym samym ogonem, i teraz kłaniała się lekko, w lewo i w prawo, skrzynkom na listy. Tomek musiał wytrzepać dywan jeszcze raz, z powodu obcasów. A w godzinę później słychać było przez dwie ściany, jak w sąsiednim domu milknie fortepian i śmieją się dwie panie.",
       ],
-      picture: { place: "gateway", pose: "walk", props: [], eyes: "half", on: "carpet", company: "nobody" },
+      picture: {
+        place: "gateway",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        on: "carpet",
+        inHand: "broom",
+        company: "zenon",
+      },
       when: { timeSlot: ["afternoon"] },
     },
     {
@@ -254,7 +270,16 @@ export const carpetTales: Tales = {
         "Oboje mieli przeprosić i oboje stwierdzili, że nie mają ochoty. Na końcu czerwonego dywanu, tam gdzie się ścielił, leżał Mruk. Od początku wiedział, czyj to dywan, i ułożył się na swoim; a że pani Halina wszystko robi dokładnie, też był z jednego boku wyszczotkowany jak aksamit. Wstał i nadstawił drugi. „Ma rację – powiedziała pani Halina. – Zostawmy, jak jest”. I znów wzięła miękką szczotkę.",
       ],
       when: { weather: ["fog"] },
-      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "happy", on: "carpet", company: "halina" },
+      picture: {
+        place: "courtyard",
+        pose: "loaf",
+        props: [],
+        eyes: "happy",
+        on: "carpet",
+        camera: "close",
+        side: "middle",
+        company: "nobody",
+      },
     },
     {
       title: ["Three Metres on the Spot", "Trzy metry w miejscu"],
@@ -279,6 +304,7 @@ export const carpetTales: Tales = {
         company: "tomek",
         inHand: "carpet beater",
         camera: "wide",
+        side: "left",
       },
     },
     {
@@ -361,6 +387,7 @@ export const carpetTales: Tales = {
         mouth: "grump",
         company: "tomek",
         inHand: "carpet beater",
+        side: "left",
       },
     },
     {
