@@ -335,7 +335,7 @@ export const keys: Plot = {
           ],
           en: "So Tomek described the keys: three, a bottle opener, and a globe about so big. Down on the first floor a door opened. “A globe?” asked a voice. “That’s hanging in the street door. I gave it a turn as I came in.” There was a silence in which Mruk came as far as the top stair. “Two coins,” called Mrs Halina. “On the banisters, please. He gives no credit.”",
           pl: "Tomek opisał więc klucze dokładnie: trzy, otwieracz i globus, o, taki. Na pierwszym piętrze otworzyły się drzwi. „Globus? – zapytał jakiś głos. – Przecież wisi w drzwiach na dole. Sam nim zakręciłem”. Zapadła cisza, w której Mruk podszedł do najwyższego stopnia. „Dwie monety – zawołała pani Halina. – Na poręcz poproszę. Święty nie daje na kredyt”.",
-          picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "tomek" },
+          picture: { place: "stairs", pose: "sit", props: [], eyes: "open", company: "tomek" },
         },
       ],
     },

@@ -263,7 +263,7 @@ export const dreamTales: Tales = {
         "„Dyrektorze?” – powiedział Tomek. Pociągnął za pióro. Na drugim końcu wisiała biała łapa, obok niej druga, a za łapami leżał z zamkniętymi oczami kot. Tomek pociągnął mocniej, wtedy kot wsunął pióro pod siebie i położył się na nim.",
         "Tomek popatrzył na ostatnią kartkę. Stało na niej, bez jednej czerwonej kreski, że Warszawa ma port. Zakręcił atrament. „No to do jutra musi tak zostać” – powiedział, a Mruk przez sen już przeżuwał.",
       ],
-      picture: { place: "desk", pose: "sleep", props: [], on: "pile of pages", company: "tomek" },
+      picture: { place: "desk", pose: "sleep", props: [], on: "pile of pages", company: "tomek", inHand: "pen" },
     },
     {
       title: ["Where Is He Running To?", "Dokąd on tak biegnie?"],

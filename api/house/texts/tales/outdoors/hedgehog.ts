@@ -305,8 +305,8 @@ export const hedgehogTales: Tales = {
         props: [],
         eyes: "open",
         by: "front steps",
-        camera: "close",
-        company: "nobody",
+        camera: "half",
+        company: "tomek",
       },
     },
     {
