@@ -144,7 +144,15 @@ export const dream: Form = {
       en: "In the flat one floor down the cat Mruk sleeps on the lid of the sewing machine. Mrs Halina was sorting buttons, horn to horn and mother-of-pearl to mother-of-pearl, and each fell into its tin with a note of its own. After the fortieth all of him was in his dream, except for the left ear, which has always wished to know how many there are.",
       pl: "Piętro niżej kot Mruk śpi na wieku maszyny do szycia. Pani Halina sortowała guziki, rogowe do rogowych, perłowe do perłowych, i każdy wpadał do swojej puszki z własnym dźwiękiem. Po czterdziestym cały Mruk był już we śnie, oprócz lewego ucha, które zawsze chciało wiedzieć, ile ich jest.",
       titles: [["Asleep after the Fortieth Button", "Zasnąć po czterdziestym guziku"]],
-      picture: { place: "parlour", pose: "sit", props: [], eyes: "closed", camera: "close", company: "nobody" },
+      picture: {
+        place: "parlour",
+        pose: "sit",
+        props: [],
+        eyes: "closed",
+        camera: "close",
+        side: "left",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["A Tin for the Quiet Ones", "Osobna puszka dla spokojnych"]],

@@ -217,7 +217,7 @@ export const fly: Plot = {
         props: [],
         eyes: "open",
         look: "up",
-        camera: "close",
+        open: "window",
         company: "nobody",
       },
       endings: [
@@ -231,7 +231,7 @@ export const fly: Plot = {
             props: [],
             eyes: "half",
             look: "away",
-            camera: "close",
+            open: "window",
             company: "nobody",
           },
         },

@@ -39,16 +39,6 @@ export const jam: Plot = {
           unless: ["eleven lids"],
           en: "There was jam for five of the six. The sixth was left on the chair alone, upside down, and nobody came for it. Mruk got up beside it. They looked at the stove together for a time, where the pot was being scraped. “Shall I take that away?” asked Ola. But the jar had been dried for nothing as it was, and there was room. He leaned against it.",
           pl: "Konfitur starczyło na pięć z sześciu. Szósty został na krześle sam, do góry dnem, i nikt po niego nie przychodził. Mruk wszedł obok. Popatrzyli razem na kuchenkę, gdzie wyskrobywano garnek. „Zabrać go?” – spytała Ola. Ale słoik i tak wysechł na darmo, a miejsca było dosyć. Mruk oparł się o niego bokiem.",
-          picture: {
-            place: "kitchen floor",
-            pose: "sit",
-            props: [],
-            eyes: "open",
-            on: "chair",
-            look: "away",
-            camera: "close",
-            company: "nobody",
-          },
         },
         {
           titles: [

@@ -102,7 +102,15 @@ export const keys: Plot = {
           ],
           en: "Tomek went round and shut things, and Mruk went ahead of him and looked into each of them once more. At the wardrobe they met. On its floor lay the old rucksack, unbuckled; it smelled of sheep’s cheese and resin and of four countries. Mruk stepped in and turned round. Tomek already had hold of the door. He left it open by the width of a cat.",
           pl: "Tomek chodził i zamykał, a Mruk szedł przed nim i zaglądał wszędzie jeszcze raz. Przy szafie się spotkali. Na dnie leżał stary plecak, rozpięty, i pachniał oscypkiem, żywicą i czterema krajami. Mruk wszedł i się obrócił. Tomek trzymał już rękę na drzwiach. Zostawił je uchylone na szerokość kota.",
-          picture: { place: "bedroom", pose: "walk", props: [], eyes: "wide", company: "tomek" },
+          picture: {
+            place: "bedroom",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            camera: "wide",
+            side: "left",
+            company: "tomek",
+          },
         },
       ],
     },
@@ -196,7 +204,7 @@ export const keys: Plot = {
             props: [],
             eyes: "open",
             look: "down",
-            camera: "close",
+            open: "window",
             company: "nobody",
           },
         },
@@ -327,7 +335,7 @@ export const keys: Plot = {
           ],
           en: "So Tomek described the keys: three, a bottle opener, and a globe about so big. Down on the first floor a door opened. “A globe?” asked a voice. “That’s hanging in the street door. I gave it a turn as I came in.” There was a silence in which Mruk came as far as the top stair. “Two coins,” called Mrs Halina. “On the banisters, please. He gives no credit.”",
           pl: "Tomek opisał więc klucze dokładnie: trzy, otwieracz i globus, o, taki. Na pierwszym piętrze otworzyły się drzwi. „Globus? – zapytał jakiś głos. – Przecież wisi w drzwiach na dole. Sam nim zakręciłem”. Zapadła cisza, w której Mruk podszedł do najwyższego stopnia. „Dwie monety – zawołała pani Halina. – Na poręcz poproszę. Święty nie daje na kredyt”.",
-          picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "tomek" },
+          picture: { place: "stairs", pose: "sit", props: [], eyes: "open", company: "tomek" },
         },
       ],
     },
@@ -425,7 +433,7 @@ export const keys: Plot = {
 
       en: "Staś came running up to help, with a magnet on a string. It fished out two hairpins and a bottle cap, clung for a while to the oven and then, sweeping low across the hall, took a fancy to Mruk’s red collar. Brass does not stick to a magnet, but a buckle does. Mruk had been towed for half a metre before Tomek looked round.",
       pl: "Na pomoc przybiegł Staś z magnesem na sznurku. Magnes wyłowił dwie spinki i kapsel, przylgnął na chwilę do piekarnika, a potem, sunąc nisko przez przedpokój, upodobał sobie czerwoną obrożę Mruka. Mosiądz magnesu się nie trzyma, ale sprzączka owszem. Mruka przeholowano pół metra, zanim Tomek się obejrzał.",
-      picture: { place: "hall", pose: "crouch", props: [], eyes: "wide", look: "up", company: "stas" },
+      picture: { place: "hall", pose: "crouch", props: [], eyes: "wide", camera: "close", company: "nobody" },
       turns: [
         {
           titles: [
@@ -434,7 +442,7 @@ export const keys: Plot = {
           ],
           en: "Beside the umbrella stand Mruk set all four feet against the floor. The magnet had to choose. It let go of the buckle, shot past him and struck the stand with a clack, and out of the stand came a second clack, and a jingle. Staś pulled in his string, hand over hand. At the end of it hung the bottle opener, and from the bottle opener hung all the keys.",
           pl: "Przy stojaku na parasole Mruk zaparł się czterema łapami. Magnes musiał wybierać. Puścił sprzączkę, śmignął obok i ze stukiem uderzył w stojak, a ze środka odpowiedział mu drugi stuk i brzęk. Staś wyciągał sznurek, garść po garści. Na końcu wisiał otwieracz, a przy otwieraczu wszystkie klucze.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "wide", company: "stas" },
+          picture: { place: "hall", pose: "sit", props: [], eyes: "wide", company: "stas", inHand: "keys" },
         },
         {
           titles: [
@@ -467,7 +475,16 @@ export const keys: Plot = {
           ],
           en: "Mruk had been present when the spare set was hidden. He sat down in the kitchen before a stone jar with “Cabbage” on it, in which there is no cabbage, and looked at the lid until Tomek lifted it. There lay the spare set, and on the spare set lay the other. Yesterday, with both hands full, Tomek had had the same clever idea once more.",
           pl: "Kiedy ukrywano komplet zapasowy, Mruk był obecny. Usiadł w kuchni przed kamiennym garnkiem z napisem „Kapusta”, w którym kapusty nie ma, i patrzył na pokrywkę, aż Tomek ją podniósł. Leżał tam komplet zapasowy, a na zapasowym leżał drugi. Wczoraj, z zajętymi rękami, Tomek wpadł jeszcze raz na ten sam sprytny pomysł.",
-          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", company: "tomek" },
+          picture: {
+            place: "kitchen floor",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            by: "wall",
+            company: "tomek",
+            inHand: "keys",
+          },
         },
         {
           titles: [
@@ -516,11 +533,12 @@ export const keys: Plot = {
       en: "Tomek turned out his pockets on the kitchen table. There was chalk, and more chalk, a stone from the Tatras, a whistle, and a folded note on which it said, in a child’s hand: “Please sir, it wasn’t me, it was the globe.” He read it twice. Mruk had meanwhile walked through the chalk and gone to look elsewhere. On his white paws it did not show. On the floor it did, step by step.",
       pl: "Tomek opróżnił kieszenie na kuchenny stół. Była tam kreda, jeszcze trochę kredy, kamień z Tatr, gwizdek i złożona karteczka, na której dziecko napisało: „Proszę pana, to nie ja, to globus”. Przeczytał ją dwa razy. Mruk tymczasem przeszedł po kredzie i poszedł szukać gdzie indziej. Na białych łapach nie było jej widać. Na podłodze owszem, krok po kroku.",
       picture: {
-        place: "kitchen",
-        pose: "walk",
+        place: "kitchen floor",
+        pose: "sit",
         props: [],
         eyes: "open",
-        look: "away",
+        look: "up",
+        by: "wall",
         company: "tomek",
         inHand: "slip of paper",
       },

@@ -270,7 +270,7 @@ export const lamp: Plot = {
           ],
           en: "All at once there were bare feet behind Mruk. Ola could not get to sleep. She had the blanket round her and drew up a chair. “You go,” she said. “I’ll take the next watch.” He looked at her, then along the roofs, then at her again; she seemed to be up to it. He went and lay down in the middle of her bed, where it was warm, to be within call.",
           pl: "W pewnej chwili za Mrukiem stanęły bose stopy. Ola nie mogła zasnąć. Owinęła się kocem i przysunęła sobie krzesło. „Idź – powiedziała – ja wezmę następną wartę”. Spojrzał na nią, potem po dachach i znów na nią; wyglądało na to, że sobie poradzi. Poszedł i położył się na środku jej łóżka, gdzie było ciepło, żeby w razie czego być pod ręką.",
-          picture: { place: "window sill", pose: "sit", props: ["lamp"], eyes: "open", look: "up", company: "ola" },
+          picture: { place: "bedroom", pose: "loaf", props: [], eyes: "half", on: "bed", company: "nobody" },
         },
         {
           when: {

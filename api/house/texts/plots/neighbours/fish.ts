@@ -179,6 +179,7 @@ export const fish: Plot = {
             pose: "walk",
             props: [],
             eyes: "wide",
+            by: "wall",
             lighting: "blackout",
             company: "halina",
           },
@@ -310,14 +311,7 @@ export const fish: Plot = {
           ],
           en: "“Fish,” said Mrs Halina in the end. It was out, and nothing had happened; the milk stood where it had stood. “Fish, fish, fish,” she said, now that she had begun, and reached for the small knife. Mruk let her say it once more. Only then did he begin to eat, without haste, like somebody who has been properly asked.",
           pl: "„Ryba” – powiedziała w końcu pani Halina. Padło i nic się nie stało, tylko mleko stało, gdzie stało. „Ryba, ryba, ryba” – powtórzyła, skoro już zaczęła, i sięgnęła po mały nóż. Mruk pozwolił jej powiedzieć to jeszcze raz. Dopiero wtedy zaczął jeść, bez pośpiechu, jak ktoś, kogo poproszono, jak należy.",
-          picture: {
-            place: "kitchen",
-            pose: "ears",
-            props: ["milk", "fish"],
-            eyes: "open",
-            inHand: "knife",
-            company: "halina",
-          },
+          picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", by: "wall", company: "halina" },
         },
         {
           titles: [["A Short Word with a Long R", "Krótkie słowo z długim r"]],

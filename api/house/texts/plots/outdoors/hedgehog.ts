@@ -228,8 +228,8 @@ export const hedgehog: Plot = {
             eyes: "open",
             look: "up",
             by: "wall",
-            company: "zenon",
-            camera: "half",
+            camera: "close",
+            company: "nobody",
           },
         },
         {

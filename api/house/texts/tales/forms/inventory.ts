@@ -98,7 +98,7 @@ export const inventoryTales: Tales = {
         "Nie było rady, trzeba było otwierać. Pan Zenon zdjął czapkę. Skinął głową korkowi, a pióru dwa razy. Ale przed pustym miejscem przystanął, schylił się do karteczki, wyprostował i odstąpił o krok, jak się robi w galeriach. „To jest najlepsze – powiedział. – Od razu widać, że ktoś to kochał”.",
         "Staś się zastanowił. Wziął nową karteczkę i napisał drukowanymi: „Wypożyczono właścicielowi”. Potem przychodzili goście z obu klatek, zostawili razem jedenaście guzików, a najdłużej stali przed numerem drugim. Kiedy deskę uprzątnięto, Mruk podniósł się z chodniczka. Przez cały czas leżał na myszy. Położył ją tam, gdzie przedtem stała deska.",
       ],
-      picture: { place: "hall", pose: "sit", props: ["mouse"], mouth: "smile", company: "stas" },
+      picture: { place: "hall", pose: "sit", props: ["mouse"], eyes: "happy", mouth: "smile", company: "stas" },
     },
     {
       title: ["Why the Coat Hung to the Left", "Dlaczego płaszcz ciągnął w lewo"],
@@ -231,7 +231,7 @@ export const inventoryTales: Tales = {
         "Na teczce leżał Mruk. Trzecie krzesło jest jego. Pan z ubezpieczeń powiedział „a psik”, ale grzecznie. Pociągnął za rączkę. Teczka ani drgnęła. Podniósł jeden róg, a róg sam opadł. Ola przyniosła kawałek śledzia; Mruk zjadł go i nie podniósł przy tym nic oprócz głowy. W teczce była pieczątka, były rękawiczki, kanapki i bilet powrotny.",
         "Po półgodzinie szarpania pan z ubezpieczeń przysunął sobie formularz. Próbował już, oświadczył, siłą, podstępem i łapówką, a przeciętny włamywacz próbuje krócej. Przy słowie „zabezpieczenie” wpisał: „Dziewięć kilo. Sprawdzone osobiście”. Wtedy zobaczył, że trzydziesty wiersz jest jeszcze wolny. „Kot, sztuk jeden” – wpisał, powtarzając na głos, a Mruk, który czekał na to od samego przedpokoju, zszedł z krzesła.",
       ],
-      picture: { place: "stove", pose: "walk", props: [], eyes: "half", company: "ola" },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "away", company: "ola" },
       when: { day: "working day", timeSlot: ["morning", "afternoon"] },
     },
     {

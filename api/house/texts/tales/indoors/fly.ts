@@ -52,6 +52,8 @@ export const flyTales: Tales = {
         eyes: "wide",
         look: "up",
         on: "sofa under a map",
+        camera: "half",
+        side: "right",
         company: "tomek",
         posture: "sitting",
       },

@@ -134,8 +134,8 @@ export const keysTales: Tales = {
         look: "away",
         on: "low cupboard",
         by: "wall",
+        camera: "close",
         company: "nobody",
-        camera: "half",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -204,7 +204,7 @@ export const keysTales: Tales = {
         "Kluczy tam nie było. Wrócili na górę, już przodem i powoli, a pani Halina zaniosła ziemniaki do siebie. „Został tylko sam początek” – powiedział Tomek, który musiał usiąść. Tyłem poszedł do sypialni. Przy łóżku zdjął buty i stopą za sobą szukał kapci, bo od nich zaczął dzień. W prawym kapciu było miejsce na stopę. W lewym było coś zimnego.",
         "Tomek wytrząsnął klucze. „Włożyłem je tam – powiedział – żeby nie zapomnieć”. Ola nic nie powiedziała i podała mu płaszcz, który trzeba było znowu włożyć; potem buty; potem przyniosła gazetę, z samego dołu. Mruk się już na dziś nachodził. Wyszedł na podest przodem, po prostej, i czekał tam, aż wszystko go dogoni.",
       ],
-      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "halina", inHand: "bag" },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "open", company: "halina", inHand: "bag" },
     },
     {
       title: ["It Must Be the Walnuts", "To pewnie przez te orzechy"],

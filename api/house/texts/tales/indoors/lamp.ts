@@ -30,8 +30,8 @@ export const lampTales: Tales = {
         mouth: "call",
         look: "up",
         on: "doormat",
+        camera: "close",
         company: "nobody",
-        camera: "half",
       },
     },
     {
