@@ -197,7 +197,14 @@ export const meterReader: Plot = {
         {
           en: "Before Ola signed, the man read it all out. “Persons, two. Rooms, two. Stove, one.” He looked over his glasses, at the face that had come up beside the table. “And cat, one,” he said, and wrote it below the line, in the same hand, only smaller. Ola signed. Beside her name there was soon something round, damp, with four toes.",
           pl: "Zanim pan dał papier do podpisu, odczytał całość. „Osób dwie. Pokoi dwa. Piec jeden”. Spojrzał znad okularów na twarz, która wyrosła przy stole. „I kot jeden” – powiedział i dopisał pod kreską, tym samym pismem, tylko drobniej. Ola podpisała. Obok jej nazwiska pojawiło się zaraz coś okrągłego, wilgotnego, o czterech palcach.",
-          picture: { place: "kitchen", pose: "peek", props: [], eyes: "open", company: "ola" },
+          picture: {
+            place: "kitchen",
+            pose: "peek",
+            props: ["official form"],
+            eyes: "open",
+            company: "ola",
+            inHand: "pen",
+          },
           titles: [["Persons Two, Cat One", "Osób dwie i kot jeden"]],
         },
         {
@@ -484,7 +491,7 @@ export const meterReader: Plot = {
         {
           en: "The next fifteen came, and behind the door both voices stopped in the middle of a sentence to let it by. Outside, Mruk was scratching himself under the collar. In the gap that they had left for the tram, his bell could be heard, small and very clear. “There’s somebody ringing,” said the man. Ola opened the door, and so there was.",
           pl: "Nadjechała następna piętnastka i za drzwiami oba głosy urwały w pół zdania, żeby ją przepuścić. W przedpokoju Mruk drapał się właśnie pod obrożą. W przerwie, którą zostawiono dla tramwaju, słychać było jego dzwonek, cienko i bardzo wyraźnie. „Ktoś dzwoni” – powiedział pan. Ola poszła otworzyć i rzeczywiście ktoś był.",
-          picture: { place: "hall", pose: "sit", by: "doorway", props: [], eyes: "half", company: "ola" },
+          picture: { place: "box", inBox: false, pose: "sit", props: [], by: "doorway", eyes: "half", company: "ola" },
           titles: [
             ["There’s Somebody Ringing", "Ktoś dzwoni, powiedział pan"],
             ["In the Gap Left for the Tram", "W przerwie na tramwaj"],

@@ -359,7 +359,7 @@ export const letter: Plot = {
           ],
           en: "The tea had drawn. Ola came in, poured herself a cup and felt about for the sugar without looking, since she had a sentence in her head. She found it on the letter, and took the whole bowl with her, the cup in her other hand. At the door she turned round. She had meant to do something at this table. “Post,” she said, but her elbow was already on the door handle. The letter lay there with nothing on it.",
           pl: "Herbata naciągnęła. Ola weszła, nalała sobie filiżankę i po omacku sięgnęła po cukier, bo trzymała w głowie zdanie. Znalazła go na liście i zabrała całą cukiernicę, w drugiej ręce miała filiżankę. W drzwiach się odwróciła. Coś miała przy tym stole zrobić. „Poczta” – powiedziała, ale klamkę miała już pod łokciem. Na liście nie stało już nic.",
-          picture: { place: "kitchen", pose: "sit", props: [], eyes: "open", inHand: "teacup", company: "ola" },
+          picture: { place: "kitchen", pose: "sit", props: ["letter"], eyes: "open", inHand: "teacup", company: "ola" },
         },
       ],
     },
