@@ -142,7 +142,7 @@ export const meterReader: Plot = {
       en: "The man with the briefcase, who had come to Ola about the stove, carried something in his breast pocket: a round mirror on a stick, for looking round corners. The mirror stuck out. As the man bowed, it turned, and Mruk, below at the hall stand, saw in it a green eye and half an ear that belonged to nobody in the hall. He wanted to see the rest.",
       pl: "Pan z teczką, który przyszedł do Oli w sprawie pieca, nosił w kieszonce na piersi okrągłe lusterko na patyku, do zaglądania za róg. Lusterko wystawało. Kiedy pan się kłaniał, obróciło się i Mruk, w dole przy wieszaku, zobaczył w nim zielone oko i pół ucha, które nie należały do nikogo w przedpokoju. Chciał zobaczyć resztę.",
       titles: [["Whose Half an Ear Is That?", "Czyje to pół ucha?"]],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody", camera: "close" },
       endings: [
         {
           en: "The man put the mirror into the stove, and past the bend of the pipe it showed him ash, a brick and, when he moved the stick a little, a cat. The cat was grey and looked out at him. He was silent. Then he noticed another cat at his elbow, and let the two have a good look at each other before he wrote: “Nothing unusual. Inhabited.”",
@@ -183,12 +183,28 @@ export const meterReader: Plot = {
       en: "“How many are you?” asked the man with the briefcase, even before he had put it down. He was counting people, house by house, for a form. “Two,” said Ola. Mruk was sitting on the doormat, straight in front of him, and had washed his paws. He looked up at Ola, and then at the man, and he did not leave the mat. He wanted to be counted.",
       pl: "„Ile osób?” – spytał pan z teczką, zanim ją jeszcze odstawił. Liczył ludzi, dom po domu, do formularza. „Dwie” – odparła Ola. Mruk siedział na wycieraczce, tuż przed nim, z umytymi łapami. Popatrzył na Olę, potem na pana i nie ruszył się z wycieraczki. Chciał być policzony.",
       titles: [["How Many Are You?", "Ile osób?"]],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "open", on: "doormat", look: "up", company: "ola" },
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        on: "doormat",
+        look: "up",
+        company: "ola",
+        camera: "half",
+      },
       endings: [
         {
           en: "Before Ola signed, the man read it all out. “Persons, two. Rooms, two. Stove, one.” He looked over his glasses, at the face that had come up beside the table. “And cat, one,” he said, and wrote it below the line, in the same hand, only smaller. Ola signed. Beside her name there was soon something round, damp, with four toes.",
           pl: "Zanim pan dał papier do podpisu, odczytał całość. „Osób dwie. Pokoi dwa. Piec jeden”. Spojrzał znad okularów na twarz, która wyrosła przy stole. „I kot jeden” – powiedział i dopisał pod kreską, tym samym pismem, tylko drobniej. Ola podpisała. Obok jej nazwiska pojawiło się zaraz coś okrągłego, wilgotnego, o czterech palcach.",
-          picture: { place: "kitchen", pose: "peek", props: [], eyes: "open", company: "ola" },
+          picture: {
+            place: "kitchen",
+            pose: "peek",
+            props: ["official form"],
+            eyes: "open",
+            company: "ola",
+            inHand: "pen",
+          },
           titles: [["Persons Two, Cat One", "Osób dwie i kot jeden"]],
         },
         {
@@ -212,7 +228,16 @@ export const meterReader: Plot = {
       en: "The man who had come to count the inhabitants had the kind of briefcase that you no longer see: leather, with two buckles, a brass lock and three compartments. The forms were in the first. In the second was a roll. As he bowed to Ola the briefcase opened, and Mruk, from the hall rug, saw the third compartment. It was deep and dark, it was free, and he wanted it.",
       pl: "Pan, który przyszedł policzyć mieszkańców, miał teczkę, jakich się już nie widuje: skórzaną, z dwiema sprzączkami, mosiężnym zamkiem i trzema przegrodami. W pierwszej były formularze. W drugiej bułka. Kiedy kłaniał się Oli, teczka się otworzyła i Mruk z chodnika w przedpokoju zobaczył trzecią przegrodę. Była głęboka, ciemna i wolna. Mruk chciał ją mieć.",
       titles: [["The Third Compartment Was Free", "Trzecia przegroda jest wolna"]],
-      picture: { place: "hall", pose: "crouch", props: [], eyes: "wide", on: "rug", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        on: "rug",
+        company: "ola",
+        camera: "half",
+        look: "reader",
+      },
       endings: [
         {
           en: "The man said goodbye, took his briefcase and went. On the second floor he changed hands. On the first he put it down and thought about his age, and then about the roll; he undid the buckles. A minute later he rang at Ola’s door for the second time, and bowed. “I believe,” he said, “that you have one more than you’ve declared.”",
@@ -272,14 +297,22 @@ export const meterReader: Plot = {
     {
       en: "The man, however, was afraid of cats. He did not say so; he had stepped back against the wall of the hall, and held the briefcase in front of his chest, upright, with both hands. “Is he yours?” he asked Ola, and smiled with one side. As long as Mruk looked at him, nothing in this flat would be read, opened or counted.",
       pl: "Tyle że pan bał się kotów. Nie powiedział tego; cofnął się pod ścianę przedpokoju i trzymał teczkę przed piersią, pionowo, oburącz. „To państwa?” – spytał Olę i uśmiechnął się jedną stroną. Dopóki Mruk na niego patrzył, w tym mieszkaniu nic nie zostanie odczytane, otwarte ani policzone.",
-      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "away", company: "ola" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "reader", company: "ola", camera: "half" },
       titles: [["Is He Yours?", "Czy to państwa kot?"]],
       pays: ["afraid of cats"],
       turns: [
         {
           en: "So Mruk stopped looking. He turned round, sat down with his back to the man, and gave his attention to a knot in the floorboard. All there was to see of him now was two ears and a good deal of fur, and it is hard to fear something that takes no interest. The briefcase sank an inch, then another. “Well, then,” said the man.",
           pl: "Mruk przestał więc patrzeć. Odwrócił się, usiadł do pana plecami i zajął się sękiem w podłodze. Widać było tylko dwoje uszu i sporo futra, a trudno się bać czegoś, co się człowiekiem nie interesuje. Teczka opadła o dłoń, potem o drugą. „No to zaczynamy” – powiedział pan.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "half", look: "down", company: "ola" },
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "down",
+            company: "nobody",
+            camera: "close",
+          },
           titles: [
             ["So Mruk Stopped Looking", "I Mruk przestał patrzeć"],
             ["What Is So Interesting About a Knot?", "Co ciekawego jest w sęku?"],
@@ -288,7 +321,15 @@ export const meterReader: Plot = {
         {
           en: "“What does he do?” asked the man. “He does nothing,” said Ola, “that’s the main thing about him.” The man stretched out one finger, the one with the ink on it, from far away, as you do to see whether a stove is hot. Mruk touched it with his nose. The finger was dry and smelled of stairs. The man looked at the finger from both sides, and it was all there.",
           pl: "„A co on robi?” – spytał pan. „Nic – odparła Ola. – To jego główne zajęcie”. Pan wyciągnął jeden palec, ten od atramentu, z daleka, jak się sprawdza, czy piec gorący. Mruk dotknął go nosem. Palec był suchy i pachniał schodami. Pan obejrzał palec z obu stron. Był cały.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "open", company: "ola" },
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            company: "ola",
+            camera: "half",
+            look: "reader",
+          },
           titles: [["What Does He Do?", "A co on robi?"]],
         },
         {
@@ -302,7 +343,15 @@ export const meterReader: Plot = {
     {
       en: "But first of all came the form. It had thirty-one boxes, and before anything else could happen each of them had to have something in it, in capitals. The man wrote standing, on top of his briefcase, and Ola spelled. He was at the fourth. Whenever the bell on Mruk’s collar stirred, the man looked up, lost the place, and began again with the surname.",
       pl: "Ale najpierw był formularz. Miał trzydzieści jeden rubryk i zanim cokolwiek mogło się wydarzyć, w każdej musiało coś stać, drukowanymi. Pan pisał na stojąco, na teczce, a Ola literowała. Był przy czwartej. Ilekroć ruszył się dzwonek Mruka, pan podnosił głowę, gubił miejsce i zaczynał znów od nazwiska.",
-      picture: { place: "hall", pose: "crouch", props: [], eyes: "half", look: "away", company: "ola" },
+      picture: {
+        place: "hall",
+        pose: "crouch",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        company: "ola",
+        camera: "half",
+      },
       titles: [["Thirty-One Boxes, in Capitals", "Trzydzieści jeden rubryk, drukowanymi"]],
       turns: [
         {
@@ -359,7 +408,16 @@ export const meterReader: Plot = {
         {
           en: "By now the man’s knees were trembling so much that the newspaper rustled. Ola brought the third chair from the kitchen and pushed it up behind him. That chair is Mruk’s, as everybody knows but the man. He had hardly sat down when Mruk gave him the look that people on trains give a stranger in their seat. “I beg your pardon,” he said, got up, and made way, across the bare floor.",
           pl: "Panu tak już drżały kolana, że szeleściła gazeta. Ola przyniosła z kuchni trzecie krzesło i podsunęła mu od tyłu. To krzesło jest Mruka, o czym wiedzą wszyscy oprócz pana. Ledwie usiadł, Mruk spojrzał na niego z dołu, jak się w pociągu patrzy na osobę, która zajęła nie swoje miejsce. „Przepraszam” – powiedział pan, wstał i ustąpił, prosto na gołą podłogę.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "grump", mouth: "grump", look: "up", company: "ola" },
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "grump",
+            mouth: "grump",
+            look: "reader",
+            company: "ola",
+            camera: "half",
+          },
           titles: [["I Beg Your Pardon, Is This Yours?", "Przepraszam, czy to pana krzesło?"]],
           needs: ["sixty-six stairs"],
         },
@@ -377,19 +435,27 @@ export const meterReader: Plot = {
     {
       en: "Unfortunately Ola asked for his card. The man had one, with a stamp; but on the photograph was somebody with a beard, curls and a broad smile, and before her in the hall stood a smooth man with a hat. “That’s me,” he said. She held it beside his face. For as long as she was comparing, he was not here officially, and everything had to wait.",
       pl: "Niestety Ola poprosiła o legitymację. Pan ją miał, z pieczątką, ale na zdjęciu był ktoś z brodą, lokami i szerokim uśmiechem, a w przedpokoju stał przed nią ktoś gładki, w kapeluszu. „To ja” – powiedział. Przyłożyła mu zdjęcie do twarzy. Dopóki porównywała, nie był tu urzędowo i wszystko musiało czekać.",
-      picture: { place: "hall", pose: "sit", props: [], eyes: "half", look: "up", company: "ola" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", look: "up", company: "ola", camera: "half" },
       titles: [["Is That Really You?", "Czy to na pewno pan?"]],
       turns: [
         {
           en: "In the drawer under the telephone lies another document, a passport, and Ola, to be fair, fetched it. In it was Mruk, from the front, thinner and with an expression of innocence. They compared him as well. “Yes, well,” said the man after a while, “people change.” Ola gave him his card back, and asked him to do whatever he had come for.",
           pl: "W szufladzie pod telefonem leży inny dokument, paszport, i Ola, dla sprawiedliwości, go przyniosła. Był w nim Mruk, z przodu, szczuplejszy i z miną niewiniątka. Porównali i jego. „No cóż – powiedział po chwili pan – człowiek się zmienia”. Ola oddała panu legitymację i poprosiła, żeby zrobił to, po co przyszedł.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "wide", company: "ola" },
+          picture: {
+            place: "hall",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            company: "ola",
+            camera: "half",
+            look: "reader",
+          },
           titles: [["Yes, Well, People Change", "No cóż, człowiek się zmienia"]],
         },
         {
           en: "Mruk examined the man from below. He began at the shoe, went up the trouser leg as far as his nose could reach, and came to a halt at the turn-up, where three hairs lay, two white ones and a black. Mruk sat down. “A spotted one?” Ola asked the man. “For eleven years,” he said, and there on his face was the smile from the photograph, whole.",
           pl: "Mruk zbadał pana od dołu. Zaczął od buta, poszedł w górę po nogawce tak daleko, jak nos sięga, i stanął przy mankiecie, w którym leżały trzy włosy, dwa białe i czarny. Usiadł. „Łaciaty?” – spytała pana Ola. „Od jedenastu lat” – odparł, i oto miał na twarzy uśmiech ze zdjęcia, cały.",
-          picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
+          picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", company: "ola", camera: "half" },
           titles: [
             ["Two White Ones and a Black", "Trzy włosy przy mankiecie"],
             ["The Smile from the Photograph, Whole", "Uśmiech ze zdjęcia, cały"],
@@ -425,7 +491,7 @@ export const meterReader: Plot = {
         {
           en: "The next fifteen came, and behind the door both voices stopped in the middle of a sentence to let it by. Outside, Mruk was scratching himself under the collar. In the gap that they had left for the tram, his bell could be heard, small and very clear. “There’s somebody ringing,” said the man. Ola opened the door, and so there was.",
           pl: "Nadjechała następna piętnastka i za drzwiami oba głosy urwały w pół zdania, żeby ją przepuścić. W przedpokoju Mruk drapał się właśnie pod obrożą. W przerwie, którą zostawiono dla tramwaju, słychać było jego dzwonek, cienko i bardzo wyraźnie. „Ktoś dzwoni” – powiedział pan. Ola poszła otworzyć i rzeczywiście ktoś był.",
-          picture: { place: "hall", pose: "sit", by: "doorway", props: [], eyes: "half", company: "ola" },
+          picture: { place: "box", inBox: false, pose: "sit", props: [], by: "doorway", eyes: "half", company: "ola" },
           titles: [
             ["There’s Somebody Ringing", "Ktoś dzwoni, powiedział pan"],
             ["In the Gap Left for the Tram", "W przerwie na tramwaj"],

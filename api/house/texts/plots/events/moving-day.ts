@@ -59,7 +59,15 @@ export const movingDay: Plot = {
           ],
           en: "In “Various” lay a whisk, a skate and half a Christmas crib. There was room for nine kilos more, and Mruk took it. A man lifted the box, put it back, and looked under the lid. He pulled a pencil from behind his ear, crossed out “Various” and wrote “Cat”, and the next man carried the box like a wedding cake.",
           pl: "W „różnych” leżała trzepaczka, jedna łyżwa i pół szopki. Było tam jeszcze miejsce na dziewięć kilo i Mruk je zajął. Jeden z tragarzy dźwignął karton, odstawił i zajrzał pod klapę. Wyjął zza ucha ołówek, skreślił „różne” i napisał „kot”, a następny niósł karton jak tort weselny.",
-          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", inBox: true, company: "nobody" },
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            inBox: true,
+            company: "nobody",
+            camera: "half",
+          },
         },
         {
           titles: [

@@ -337,7 +337,7 @@ export const photograph: Plot = {
           titles: [["The One Who Would Not Go Left", "Ten, co nie szedł w lewo"]],
           en: "“To the left, Mruk,” Ola tried. Mruk, who does not go where he is told, stayed put. “That’s it!” cried Tomek under the cloth. “Leave him, he’s right.” There was one thing in the room now that stood where it belonged, and from there the others could be measured: from the cat two spans to the lamp, and from the cat one stride to the sofa.",
           pl: "„Mruk, w lewo” – spróbowała Ola. Mruk, który nie chodzi, dokąd mu każą, został. „O, dobrze! – ucieszył się Tomek pod płachtą. – Jego zostaw, on stoi dobrze”. Była teraz w pokoju jedna rzecz na swoim miejscu i od niej dało się mierzyć: od kota dwie piędzi do lampy, od kota krok do kanapy.",
-          picture: { place: "box", pose: "sit", props: [], eyes: "half", inBox: false, company: "ola" },
+          picture: { place: "box", pose: "sit", props: [], eyes: "half", inBox: false, company: "ola", camera: "half" },
         },
         {
           titles: [

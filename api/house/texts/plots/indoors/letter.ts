@@ -162,7 +162,14 @@ export const letter: Plot = {
         {
           en: "Ola saw what Mruk was looking at. She cut the corner off the envelope and laid it in a saucer of warm water. After some time the bird let go of the paper, floated out and drifted round the rim, tail foremost. Mruk kept watch with his chin on the table. Then he put out a single claw, and with great care he turned the bird round, so that it could see where it was going.",
           pl: "Ola zobaczyła, na co patrzy Mruk. Odcięła róg koperty i położyła go na spodku z ciepłą wodą. Po jakimś czasie ptak puścił papier, wypłynął i ruszył dookoła, wzdłuż brzegu, ogonem do przodu. Mruk pilnował, z brodą na stole. Potem wysunął jeden pazur i bardzo ostrożnie obrócił ptaka, żeby widział, dokąd płynie.",
-          picture: { place: "kitchen", pose: "peek", props: ["saucer"], eyes: "open", company: "nobody" },
+          picture: {
+            place: "kitchen",
+            pose: "peek",
+            props: ["letter"],
+            eyes: "open",
+            company: "ola",
+            inHand: "scissors",
+          },
           titles: [
             ["The Bird Is Afloat", "Ptak już płynie"],
 
@@ -352,7 +359,7 @@ export const letter: Plot = {
           ],
           en: "The tea had drawn. Ola came in, poured herself a cup and felt about for the sugar without looking, since she had a sentence in her head. She found it on the letter, and took the whole bowl with her, the cup in her other hand. At the door she turned round. She had meant to do something at this table. “Post,” she said, but her elbow was already on the door handle. The letter lay there with nothing on it.",
           pl: "Herbata naciągnęła. Ola weszła, nalała sobie filiżankę i po omacku sięgnęła po cukier, bo trzymała w głowie zdanie. Znalazła go na liście i zabrała całą cukiernicę, w drugiej ręce miała filiżankę. W drzwiach się odwróciła. Coś miała przy tym stole zrobić. „Poczta” – powiedziała, ale klamkę miała już pod łokciem. Na liście nie stało już nic.",
-          picture: { place: "kitchen", pose: "sit", props: [], eyes: "open", inHand: "teacup", company: "ola" },
+          picture: { place: "kitchen", pose: "sit", props: ["letter"], eyes: "open", inHand: "teacup", company: "ola" },
         },
       ],
     },
@@ -521,12 +528,12 @@ export const letter: Plot = {
       pays: ["Ola at the table"],
       en: "In the meantime Ola had sat down to work, and her left elbow stood on the letter. It is a pointed elbow, and it held up her head, and in the head a sentence of eleven lines was being held together. Whoever drew away the letter would bring down the lot. Mruk laid a paw on the corner and waited for the verb.",
       pl: "Tymczasem Ola usiadła do pracy i jej lewy łokieć stanął na liście. Jest to łokieć spiczasty, podpierał głowę, a w głowie trzymało się kupy zdanie na jedenaście linijek. Kto by wyciągnął list, ten zawaliłby wszystko. Mruk położył łapę na rogu i czekał na orzeczenie.",
-      picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", company: "ola" },
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", company: "ola", inHand: "pen" },
       turns: [
         {
           en: "The verb came in the eleventh line, at the very end, where there was hardly any room for it. Ola read the whole sentence aloud, first in the one language and then in the other, held her breath before the last word, and the sentence stood. She flung up both arms. Mruk, who had known that there would be joy, had only to pull.",
           pl: "Orzeczenie przyszło w jedenastej linijce, na samym końcu, gdzie prawie nie było na nie miejsca. Ola przeczytała całe zdanie na głos, najpierw w jednym języku, potem w drugim, przed ostatnim słowem wstrzymała oddech, i zdanie stało. Podrzuciła obie ręce. Mruk, który wiedział, że będzie radość, musiał już tylko pociągnąć.",
-          picture: { place: "kitchen", pose: "sit", props: [], eyes: "wide", company: "ola" },
+          picture: { place: "kitchen", pose: "sit", props: [], eyes: "wide", company: "ola", inHand: "pen" },
           titles: [
             ["Waiting for the Verb", "W oczekiwaniu na orzeczenie"],
             ["Both Arms in the Air", "Najpierw radość, potem list"],
@@ -564,7 +571,7 @@ export const letter: Plot = {
       pays: ["the newspaper"],
       en: "Ola came in for a glass of water. There is a rule in the house that the cat does not go on the table, and both of them know it. She looked at Mruk. Under one of his front paws there was a corner of the newspaper. “As long as you stay on the paper,” said Ola, and carried out her glass. It was a promise, of a kind, and it made the business with the letter a good deal harder.",
       pl: "Ola przyszła po szklankę wody. W domu obowiązuje zasada, że kot nie wchodzi na stół, i oboje ją znają. Spojrzała na Mruka. Pod jedną z przednich łap miał róg gazety. „No, jeśli zostaniesz na gazecie” – powiedziała Ola i wyniosła szklankę. Była to jakby umowa i od tej chwili z listem zrobiło się dużo trudniej.",
-      picture: { place: "kitchen", pose: "sit", props: ["newspaper"], eyes: "open", company: "ola" },
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "open", company: "ola", on: "newspaper" },
     },
     {
       unless: ["Ola at the table", "a ring", "under the dresser"],
@@ -582,7 +589,14 @@ export const letter: Plot = {
       pays: ["the honey"],
       en: "Ola came in, ate a spoonful of honey standing, and laid the spoon across the jar. No spoon is safe like that. As soon as she had gone, the spoon bowed, and a long gold thread came down over Mruk’s left front paw. He shook it. He stood on it, and there was a small sound when he lifted it. From now on whatever he touched would know that it had been touched.",
       pl: "Ola przyszła, zjadła na stojąco łyżkę miodu i położyła łyżkę w poprzek słoika. Nie jest to pewna pozycja. Ledwie wyszła, łyżka się skłoniła i na lewą przednią łapę Mruka spłynęła długa złota nitka. Strząsnął ją. Stanął na tej łapie, a kiedy ją podniósł, coś cmoknęło. Odtąd wszystko, czego dotknie, miało o tym wiedzieć.",
-      picture: { place: "kitchen", pose: "sit", props: [], eyes: "wide", inHand: "spoon", company: "ola" },
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["jar of honey"],
+        eyes: "wide",
+        inHand: "spoon",
+        company: "ola",
+      },
     },
     {
       when: {

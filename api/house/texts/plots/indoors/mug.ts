@@ -204,7 +204,7 @@ export const mug: Plot = {
           picture: {
             place: "window sill",
             pose: "stretch",
-            props: ["brown mug"],
+            props: [],
             eyes: "half",
             side: "right",
             company: "ola",
@@ -217,10 +217,11 @@ export const mug: Plot = {
           picture: {
             place: "window sill",
             pose: "stretch",
-            props: ["cactus", "brown mug"],
+            props: ["cactus"],
             eyes: "closed",
             side: "left",
             company: "nobody",
+            camera: "half",
           },
           titles: [
             ["To the Right, Where the Cactus Is", "W prawo, a tam kaktus"],
@@ -458,7 +459,15 @@ export const mug: Plot = {
           ],
           en: "The fourth time Tomek took the mug away altogether. “Leave it there!” called Ola from the next room. “He’s minding it for me.” Tomek stood with the mug in one hand and the finger in the air. He looked at the finger, and put it in his pocket. Then he set the mug down again before Mruk, at the very spot, handle to the right, and said, “I beg your pardon, Director.”",
           pl: "Za czwartym razem Tomek zabierał kubek na dobre. „Zostaw! – zawołała z drugiego pokoju Ola. – On mi go pilnuje”. Tomek stał z kubkiem w jednej ręce i z palcem w górze. Spojrzał na palec i schował go do kieszeni. Potem odstawił kubek przed Mruka, dokładnie tam, gdzie stał, uchem w prawo, i powiedział: „Przepraszam, dyrektorze”.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", inHand: "mug", company: "tomek" },
+          picture: {
+            place: "window sill",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            inHand: "mug",
+            company: "tomek",
+            side: "left",
+          },
         },
       ],
     },

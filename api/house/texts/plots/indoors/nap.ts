@@ -58,12 +58,20 @@ export const nap: Plot = {
       en: "Mruk had left a dream in the middle. There had been a long corridor in it, at the end of the corridor a door, and behind the door somebody frying something. He had to go back and see what. On the window sill he lay down in precisely the same position, the left paw over the right, so that the dream would know him.",
       pl: "Mruk zostawił sen w połowie. Był w nim długi korytarz, na końcu korytarza drzwi, a za drzwiami ktoś coś smażył. Trzeba było wrócić i sprawdzić co. Położył się na parapecie dokładnie w tej samej pozycji, lewa łapa na prawej, żeby sen go poznał.",
       titles: [["Somebody Behind the Door", "Kto tam za drzwiami?"]],
-      picture: { place: "window sill", pose: "loaf", props: [], eyes: "closed", camera: "close", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "loaf",
+        props: [],
+        eyes: "closed",
+        camera: "close",
+        company: "nobody",
+        on: "blanket",
+      },
       endings: [
         {
           en: "In the dream there was the corridor, there was the door, and this time it was ajar. What was being fried Mruk has never told. But when he opened his eyes there was a drop on his chin, and such peace in his face that Ola, who had come to ask him something, did not ask. She wiped the drop off with her sleeve. It smelled, she could have sworn, of herring.",
           pl: "We śnie był korytarz, były drzwi, tym razem uchylone. Co się tam smażyło, Mruk nie powiedział nikomu. Ale kiedy otworzył oczy, miał na brodzie kroplę i taki spokój na twarzy, że Ola, która przyszła o coś zapytać, nie zapytała. Wytarła kroplę rękawem. Pachniała, mogłaby przysiąc, śledziem.",
-          picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", company: "ola" },
+          picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", company: "ola", on: "blanket" },
           titles: [
             ["A Drop on the Chin", "Kropla na brodzie"],
             ["What Was Being Fried He Never Told", "Co się smażyło, tego nie powiedział"],
@@ -91,6 +99,7 @@ export const nap: Plot = {
             eyes: "closed",
             camera: "close",
             company: "nobody",
+            on: "blanket",
           },
         },
       ],
@@ -107,12 +116,21 @@ export const nap: Plot = {
         paws: "tucked",
         camera: "close",
         company: "nobody",
+        on: "blanket",
       },
       endings: [
         {
           en: "The plan was fulfilled, and exceeded. Ola meanwhile had got through two points of her own, out of fourteen. She looked at the warm heap that rose and sank by the window, and then at her list. Between “bread” and “ring the printer” she wrote something in. She sat down in the armchair, shut her eyes and, as far as anybody could tell, carried it out.",
           pl: "Plan wykonano, a nawet przekroczono. Ola załatwiła tymczasem dwa punkty ze swoich czternastu. Podeszła do okna, popatrzyła na ciepłą górkę, która podnosiła się i opadała, a potem na listę. Między „chleb” a „zadzwonić do drukarni” coś dopisała. Usiadła w fotelu, zamknęła oczy i, o ile było widać, punkt wykonała.",
-          picture: { place: "window sill", pose: "loaf", paws: "tucked", props: [], eyes: "closed", company: "nobody" },
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            paws: "tucked",
+            props: [],
+            eyes: "closed",
+            company: "nobody",
+            on: "blanket",
+          },
           titles: [
             ["Two Out of Fourteen", "Dwa z czternastu"],
             ["Between “Bread” and “Ring the Printer”", "Między „chleb” a „zadzwonić”"],
@@ -130,6 +148,7 @@ export const nap: Plot = {
             eyes: "closed",
             camera: "close",
             company: "nobody",
+            on: "blanket",
           },
           titles: [
             ["Nothing, but Thoroughly", "Nic, ale porządnie"],
@@ -151,6 +170,7 @@ export const nap: Plot = {
             mouth: "yawn",
             company: "ola",
             inHand: "slip of paper",
+            on: "blanket",
           },
         },
       ],
@@ -310,6 +330,7 @@ export const nap: Plot = {
             eyes: "closed",
             camera: "close",
             company: "nobody",
+            on: "blanket",
           },
           titles: [
             ["A Word for Page Ninety", "Słowo do strony dziewięćdziesiątej"],
@@ -319,7 +340,7 @@ export const nap: Plot = {
         {
           en: "In the silence there was, after all, a noise. Ola raised her head. It was small and regular, with a whistle at the end, and she looked for it in the pipes, then behind the stove, until she was standing before the sill. There slept the only one who had asked for quiet. She took off her slippers, went back to her deadline in stockings, and wrote in time with it.",
           pl: "W tej ciszy było jednak coś słychać. Ola podniosła głowę. Odgłos był mały i równy, z gwizdem na końcu, szukała go w rurach, potem za piecem, aż stanęła przed parapetem. Spał tam jedyny, kto prosił o spokój. Zdjęła kapcie, wróciła do swojego terminu w pończochach i pisała do taktu.",
-          picture: { place: "window sill", pose: "sleep", props: [], eyes: "closed", company: "ola" },
+          picture: { place: "window sill", pose: "sleep", props: [], eyes: "closed", company: "ola", on: "blanket" },
           titles: [
             ["With a Whistle at the End", "Z gwizdem na końcu"],
             ["The Only One Who Had Asked for Quiet", "Ten jeden, który prosił o ciszę"],

@@ -14,7 +14,7 @@ export const oppositeWindow: Plot = {
       en: "In the evening the house across the street is a cinema with eleven screens, and Mruk has a permanent seat, on the sill of the third floor, left of the geranium. On the second floor over there they were showing the jigsaw: a husband, a wife and a thousand pieces. In the sky there was one hole left. Mruk had come for the last piece.",
       pl: "Wieczorem dom po drugiej stronie ulicy jest kinem o jedenastu ekranach, a Mruk ma tam stałe miejsce, na parapecie trzeciego piętra, na lewo od pelargonii. Na drugim piętrze grali układankę: mąż, żona i tysiąc kawałków. W niebie została jedna dziura. Mruk przyszedł na ostatni kawałek.",
       titles: [["One Hole Left in the Sky", "W niebie została jedna dziura"]],
-      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
       endings: [
         {
           titles: [["A Second Hole, Under the Elbow", "Druga dziura, pod łokciem"]],
@@ -35,7 +35,7 @@ export const oppositeWindow: Plot = {
       en: "Mruk follows the lit windows across the street from his sill in the evenings, and one of them looks back. On the fourth floor a large white dog lies with his chin on the boards and watches the third floor over here: a single film, with one cat in it. Mruk had sat down to find out which of the two of them was the audience.",
       pl: "Spośród oświetlonych okien po drugiej stronie ulicy, które Mruk wieczorami ogląda z parapetu, jedno patrzy na niego. Na czwartym piętrze duży biały pies kładzie brodę na deskach i śledzi trzecie piętro naprzeciwko: jeden film, jeden kot. Mruk usiadł, żeby wyjaśnić, który z nich dwóch jest tu publicznością.",
       titles: [["A Single Film, with One Cat in It", "Film, a w nim jeden kot"]],
-      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
       endings: [
         {
           titles: [
@@ -52,7 +52,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "To make sure, Mruk did something: he yawned. Over there, a moment later, the dog yawned, from one ear to the other. Mruk lifted a paw and washed it. The dog regarded his own, from both sides, and licked it. That settled the matter. But when the dog began to scratch himself, with great enjoyment, behind the left ear, Mruk felt an itch behind his own.",
           pl: "Mruk zrobił próbę i ziewnął. Naprzeciwko, chwilę później, ziewnął pies, od ucha do ucha. Mruk podniósł łapę i ją umył. Pies obejrzał swoją z obu stron i polizał. Sprawa była jasna. Ale kiedy pies zaczął się drapać, z wielką przyjemnością, za lewym uchem, Mruka zaswędziało za jego własnym.",
-          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
         },
         {
           when: {
@@ -68,7 +68,7 @@ export const oppositeWindow: Plot = {
       en: "They show the herring every evening. It is a quiet film, in the third window from the left, across the street from Mruk’s sill: a gentleman lays a herring on a plate, sits down, tucks in a napkin, remembers the mustard and goes out. Everything depends on what happens in between. Mruk had taken his seat, and not even the gentleman had a better view of the plate.",
       pl: "Śledzia grają co wieczór. Jest to spokojny film, w trzecim oknie od lewej, po drugiej stronie ulicy, na wprost parapetu Mruka: pewien pan kładzie śledzia na talerz, siada, wtyka serwetkę za kołnierz, przypomina sobie o musztardzie i wychodzi. Wszystko zależy od tego, co się stanie tymczasem. Mruk zajął miejsce i nawet ten pan nie widział talerza lepiej od niego.",
       titles: [["They Show the Herring Every Evening", "Śledzia grają co wieczór"]],
-      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
       endings: [
         {
           titles: [
@@ -77,7 +77,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "The gentleman came back with the mustard, cut off the first piece, and stopped with the fork in the air, because somebody was looking at it. He looked out. He counted the floors. Then he pushed the table up to the window, moved to the other side of it, so as not to turn his back on anyone, and raised the fork a little, before he ate. Mruk swallowed.",
           pl: "Pan wrócił z musztardą, odkroił pierwszy kawałek i zastygł z widelcem w powietrzu, bo ktoś na ten widelec patrzył. Wyjrzał. Policzył piętra. Potem przysunął stół do okna, przesiadł się, żeby do nikogo nie siedzieć plecami, i zanim zjadł, uniósł widelec odrobinę wyżej. Mruk przełknął.",
-          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
         },
         {
           titles: [
@@ -103,13 +103,13 @@ export const oppositeWindow: Plot = {
       en: "A man was ironing in one of the lit windows across the street. He irons shirts, and to music: he raises the iron, waits with his eyes shut, and brings it down with everything that he has. On the third floor over here it is a silent film. Mruk, on his sill beside the geranium, would have given a good deal to know what was being played.",
       pl: "W jednym z oświetlonych okien po drugiej stronie ulicy prasował jakiś pan. Prasuje koszule, i to do muzyki: widać, jak unosi żelazko, czeka z zamkniętymi oczami i opuszcza je z całym przekonaniem. U nas, na trzecim piętrze, jest to film niemy. Mruk, na parapecie przy pelargonii, dużo by dał, żeby wiedzieć, co tam grają.",
       titles: [["To Music, but Silent", "Do muzyki, ale niemo"]],
-      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
       endings: [
         {
           titles: [["Slow, and in Three", "Wolno i na trzy"]],
           en: "Mruk’s tail found out. For some time it had been rising and falling against the pot of the geranium, without asking him: one heavy, two light, one heavy. He turned to look. It was a waltz, then, a slow one, with a long wait before the collar. He let it go on. At the last shirt both of them, iron and tail, stayed up in the air.",
           pl: "Doszedł do tego ogon Mruka. Od pewnego czasu podnosił się i opadał na doniczkę z pelargonią, nikogo nie pytając: raz mocno, dwa razy lekko, raz mocno. Kot obejrzał się na niego. A więc walc, powolny, z długim czekaniem przed kołnierzykiem. Nie przeszkadzał mu. Przy ostatniej koszuli zostali w powietrzu obaj, żelazko i ogon.",
-          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
         },
         {
           titles: [
@@ -118,7 +118,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "In our kitchen somebody turned on the wireless for the time signal, and out came an orchestra. The iron lay down with the drums. With the violins it went along a sleeve; it lifted, and there was a rest; it fell on the collar, and there were the trumpets. Either the man had the same station on, or his iron did. Mruk did not look round until the cuffs.",
           pl: "U nas ktoś włączył radio, żeby sprawdzić godzinę, a w radiu była orkiestra. Żelazko opadło razem z bębnami. Ze skrzypcami przejechało po rękawie; uniosło się i była pauza; spadło na kołnierzyk i weszły trąbki. Albo pan słuchał tej samej stacji, albo słuchało jej żelazko. Mruk nie obejrzał się aż do mankietów.",
-          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
         },
       ],
     },
@@ -143,7 +143,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "In the tenth episode the lady put on the hat, carried the suitcase to the door, turned off the light and was gone. It was well made; Mruk held his breath. After four minutes the light came on again. She sat down on the suitcase, in her hat, unwrapped her sandwiches, and ate them one by one with her eyes on the wall, as if it were moving past.",
           pl: "W dziesiątym odcinku pani włożyła kapelusz, zaniosła walizkę do drzwi, zgasiła światło i nie było jej. Dobrze to zrobili, Mruk wstrzymał oddech. Po czterech minutach światło znów się zapaliło. Pani usiadła w kapeluszu na walizce, rozwinęła kanapki na drogę i zjadła je, jedną po drugiej, patrząc w ścianę, jakby ściana jechała.",
-          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
         },
         {
           titles: [
@@ -168,7 +168,7 @@ export const oppositeWindow: Plot = {
       en: "Across the street, on the third floor, level with Mruk’s sill, a girl in pyjamas was standing on her hands. That is, she was about to. She throws up her legs, one plait falls in her eyes, she comes down. Her record was three seconds. At an hour when children are meant to be in bed nothing else was on in that window, and Mruk had sat down to see the fourth.",
       pl: "Po drugiej stronie ulicy, na trzecim piętrze, naprzeciwko parapetu Mruka, stawała na rękach dziewczynka w piżamie. To znaczy zamierzała stanąć. Wyrzuca nogi, warkocz spada jej na oczy, wraca na podłogę. Rekord wynosił trzy sekundy. O tej porze, kiedy dzieci mają już leżeć, nic innego w tym oknie nie grali i Mruk usiadł, żeby doczekać czwartej.",
       titles: [["Her Record: Three Seconds", "Rekord: trzy sekundy"]],
-      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
       endings: [
         {
           titles: [
@@ -185,7 +185,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "At the next try the girl looked, upside down, straight out of the window, and saw, across the street, a large cat sitting on a ceiling with a geranium hanging beside him. It was so odd that she forgot to fall. One, two, three went by, then four. Mruk put his head on one side, to meet her halfway. With one foot, very carefully, the girl waved.",
           pl: "Przy następnej próbie dziewczynka spojrzała, do góry nogami, prosto w okno i zobaczyła po drugiej stronie ulicy dużego kota, który siedział na suficie, a obok zwisała pelargonia. Było to tak dziwne, że zapomniała spaść. Minęły trzy sekundy, minęła czwarta. Mruk przekrzywił głowę, żeby wyjść jej naprzeciw. Dziewczynka, bardzo ostrożnie, pomachała mu jedną stopą.",
-          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
         },
         {
           needs: ["the rain on the tin"],
@@ -195,7 +195,7 @@ export const oppositeWindow: Plot = {
           ],
           en: "At the girl’s next try Mruk happened to be looking through a drop. In it the house hung by its cellar, the tram ran along the sky, and in the third-floor window a girl in pyjamas was standing on her feet, quite calmly, for four, for five, for six. He looked in the drop beside it; she was standing there too. Outside the drops somebody fell down. In two hundred others she had not yet noticed.",
           pl: "Przy następnej próbie dziewczynki Mruk patrzył akurat przez kroplę. Dom wisiał w niej za piwnicę, tramwaj jechał po niebie, a w oknie na trzecim piętrze dziewczynka w piżamie stała na nogach, całkiem spokojnie, cztery sekundy, pięć, sześć. Zajrzał do kropli obok, tam też stała. Poza kroplami ktoś się przewrócił. W pozostałych dwustu jeszcze o tym nie wiedziała.",
-          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+          picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody", side: "left" },
         },
       ],
     },
@@ -340,6 +340,7 @@ export const oppositeWindow: Plot = {
             eyes: "half",
             inHand: "pencil",
             company: "tomek",
+            camera: "half",
           },
         },
         {

@@ -92,7 +92,7 @@ export const moon: Plot = {
             props: [],
             eyes: "half",
             look: "up",
-            moon: "gibbous",
+            moon: "none",
             inHand: "cap",
             company: "zenon",
           },
@@ -276,7 +276,8 @@ export const moon: Plot = {
             eyes: "open",
             look: "up",
             moon: "gibbous",
-            company: "ola",
+            company: "nobody",
+            camera: "half",
           },
           titles: [
             ["First Onion, Then Butter", "Najpierw cebula, potem masło"],
@@ -321,12 +322,13 @@ export const moon: Plot = {
           picture: {
             place: "kitchen floor",
             pose: "crouch",
-            props: ["bowl of water"],
+            props: [],
             eyes: "half",
             look: "down",
             lighting: "blackout",
             moon: "full",
             company: "nobody",
+            camera: "close",
           },
           titles: [
             ["Half the Water, All the Moon", "Wody pół, a księżyc cały"],

@@ -27,6 +27,7 @@ export const meterReaderTales: Tales = {
         eyes: "half",
         company: "tomek",
         posture: "sitting",
+        camera: "half",
       },
     },
     {
@@ -63,7 +64,16 @@ export const meterReaderTales: Tales = {
         "„On się przesunie?” – zapytał pan. „Chyba nie” – powiedziała Ola cieniutko. Pan postukał na lewo od kota, na prawo od kota i nad kotem i trzy razy powiedział „dobry”. Potem jeszcze raz podniósł palec, pomyślał i bardzo delikatnie zapukał Mrukowi w czoło, z uchem tuż przy nim.",
         "„Żadnych pęknięć” – orzekł. Wypełnił druk, przybił pieczątkę, a w drzwiach schował okulary do futerału i podał Oli rękę. „Miałem takiego w domu – powiedział. – Opierał się z lewej. Nic tak nie pomaga, póki człowiek nie kupi glinki”. Ola kupiła woreczek jeszcze tego samego dnia i wieczorem została tylko kreska, jak od ołówka.",
       ],
-      picture: { place: "stove", pose: "walk", props: [], eyes: "open", company: "ola" },
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        camera: "close",
+        side: "middle",
+        company: "nobody",
+      },
     },
     {
       title: ["Are You Carrying Anything Hungry?", "Czy ma pan przy sobie coś głodnego?"],
@@ -99,7 +109,15 @@ export const meterReaderTales: Tales = {
         "Usiadł więc obok. Opowiadał przez szparę o swoim rejonie, o górce na Tamce i o psie na Dobrej, który zabiera listy i odnosi je w innej kolejności. Za drzwiami słuchał kot Mruk, oparty o nie plecami; czuło się to przez drewno.",
         "Po kwadransie weszła na górę Ola. Zobaczyła na swojej wycieraczce listonosza, który rozmawia z drzwiami. „Podpisał – powiedział pan i wstał – ale nie chciałem go z tym zostawiać samego”. W paczce był słownik, dwa tomy. A kiedy słownik był już w domu, poproszono pana na herbatę, żeby druga strona drzwi wreszcie zobaczyła jego twarz.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], by: "closed door", eyes: "half", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        by: "closed door",
+        eyes: "half",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["Who Barked at the Man from the Gasworks?", "Na trzecim piętrze figuruje pies"],
@@ -195,6 +213,7 @@ export const meterReaderTales: Tales = {
         eyes: "half",
         look: "down",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -296,6 +315,7 @@ export const meterReaderTales: Tales = {
         props: ["mouse"],
         eyes: "half",
         company: "tomek",
+        camera: "half",
       },
     },
     {
@@ -377,6 +397,7 @@ export const meterReaderTales: Tales = {
         place: "window sill",
         pose: "back",
         props: ["mug"],
+        camera: "half",
       },
     },
     {

@@ -241,7 +241,16 @@ export const photographTales: Tales = {
         "Wywoływali w łazience, przy czerwonej żarówce. Najpierw wyszły krzesła. Potem Ola i Tomek, ostrzy jak dwa kamienie. Trzecie krzesło też wyszło wyraźnie, słój po słoju, i puste. Kota nie było ani na nim, ani nigdzie. Tylko na stopach i kolanach Oli, na ramieniu Tomka i całym pasem przed nimi leżało coś miękkiego i szarego, jak mgła, która weszła oknem, a tam, gdzie leżało, oboje byli trochę mniej twardzi.",
         "„No to gdzie on jest?” – spytała Ola. Tomek przeniósł wzrok z mokrego zdjęcia na podłogę łazienki, gdzie ktoś ocierał im się o kostki. Policzył po cichu do jedenastu i się nie poruszył.",
       ],
-      picture: { place: "stove", pose: "walk", props: [], eyes: "half", camera: "half", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "reader",
+        on: "chair",
+        camera: "half",
+        company: "nobody",
+      },
     },
     {
       title: ["What Attentive Ears You Have!", "Jakie pani ma czujne uszy!"],
@@ -388,6 +397,7 @@ export const photographTales: Tales = {
         mouth: "neutral",
         company: "halina",
         inHand: "scissors",
+        camera: "half",
       },
     },
     {

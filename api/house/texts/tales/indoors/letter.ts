@@ -64,7 +64,7 @@ export const letterTales: Tales = {
         "Próbowali paznokciem. Próbowali nad parą z czajnika, ale Mruk zobaczył, co się święci, i wyszedł z kuchni. Znaczek trzymał się jak na paczce. Tomek zniósł więc Mruka na dół, żeby spytać pana Zenona, który wszystko od wszystkiego odklei. Pan Zenon odstawił miotłę. Obejrzał znaczek, a potem wziął Mruka i zważył go na obu rękach. „Daleko nie zajdzie – orzekł. – Na dziewięć kilo trzeba by takich ze trzydzieści”.",
         "Podrapał Mruka pod brodą. Mruk zmiękł, wyciągnął się i pośrodku zrobił się tak długi, że papier nie nadążył; odwinął się jeden róg, potem drugi i statek spadł panu Zenonowi na dłoń. Od spodu miał dziewięć szarych włosów. Ola przykleiła znaczek razem z włosami. Chrzestna odpisała, że list doszedł i że się uśmiała, sama nie wie czemu, ale ten statek miał brodę.",
       ],
-      picture: { place: "gateway", pose: "loaf", props: [], eyes: "happy", on: "arms", company: "zenon" },
+      picture: { place: "gateway", pose: "loaf", props: [], eyes: "happy", on: "arms", company: "zenon", side: "left" },
     },
     {
       title: ["Peace Has Its Price", "Spokój ma swoją cenę"],
@@ -119,6 +119,7 @@ export const letterTales: Tales = {
         eyes: "closed",
         on: "sheet of paper",
         company: "ola",
+        inHand: "pen",
       },
     },
     {

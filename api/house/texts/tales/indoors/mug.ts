@@ -190,7 +190,7 @@ export const mugTales: Tales = {
         "Mruk złapał nitkę w zęby, zeskoczył z kolan i pobiegł. Kubek pobiegł za nim, po parapecie, przez krawędź, i wylądował w lewym kapciu Tomka, cały i na stojąco, jakby mu tam właśnie nalano. Tyle że herbata w nim nie została. „Kto tu mył podłogę?” – zapytał Tomek, boso, z progu łazienki.",
         "Teraz Ola mogła wstawać, ile chciała. Wytarła parkiet, zaparzyła nową herbatę i postawiła kubek tuż przy fotelu, pod prawą ręką, żeby wystarczyło go unieść. Otworzyła słownik. Mruk wrócił z końcem czerwonej wełny, wszedł na fotel, obrócił się dwa razy i ułożył się na jej prawej ręce, całymi dziewięcioma kilogramami.",
       ],
-      picture: { place: "stove", pose: "loaf", props: [], eyes: "closed", on: "lap", company: "ola" },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "closed", on: "lap", company: "ola", camera: "half" },
     },
     {
       title: ["Just as She Left It", "Dokładnie tak, jak go zostawiła"],
@@ -328,7 +328,15 @@ export const mugTales: Tales = {
         "Ola schyliła się i obejrzała kubek z bliska, jak się ogląda urzędnika. Potem zamieniła się miejscem z kotem i sama pchnęła kubek. Obracał się coraz wolniej, uszko minęło kaktus, minęło Olę, minęło Tomka i stanęło dokładnie pośrodku, przed dwiema białymi łapami. „Na kota” – odczytała Ola. Nikt się nie odezwał.",
         "Mruk wie, kiedy jest jego kolej. Wstał, zeskoczył, przeszedł przez przedpokój i stanął pod drzwiami z podniesionym ogonem. Nie można puścić kota samego z wiadrem. Ola chwyciła pałąk z jednej strony, Tomek z drugiej i znieśli śmieci za nim, przez wszystkie trzy piętra, równym krokiem.",
       ],
-      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        company: "nobody",
+        by: "closed door",
+        camera: "half",
+      },
     },
     {
       title: ["Did You Put It There?", "Ty go tam postawiłeś?"],

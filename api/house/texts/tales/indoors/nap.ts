@@ -57,13 +57,7 @@ export const napTales: Tales = {
         "„No, przyszedł na kolację” – powiedziała Ola. Mruk przeszedł przez stół, minął szynkę i nie spojrzał w bok, bo szedł już tylko w jedno miejsce. Parapet był mokry. Pachniał mydłem. Mruk popatrzył na parapet, popatrzył na Tomka i zawrócił.",
         "Mruk przeszedł całą drogę z powrotem, przez stół, fotel i szafkę, aż do wanny. Kiedy później Tomek, w ręczniku, odsunął zasłonę, Mruk leżał tam na poduszce, z otwartymi oczami, i nie wyglądał na kogoś, kogo da się przenieść.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "peek",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "walk", props: [], eyes: "half", company: "ola", camera: "half" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -196,7 +190,7 @@ export const napTales: Tales = {
         "Pani Halina poprosiła o jeszcze jedną próbę i nie spieszyła się. Opisała śledzia, którego jadła kiedyś na chrzcinach: jak leżał w głębokim białym półmisku, pod cebulą, jak go zalano całym dzbankiem śmietany i jak ten dzbanek odstawiono potem na podłogę, bo nikt nie patrzył. Mruk nie mrugnął. Boki podnosiły się i opadały w tym samym tempie co przedtem. „Proszę – powiedziała Ola. – Kamień”. I wstała, żeby otworzyć słoik.",
         "„A to co?” – spytała pani Halina. Z krawędzi parapetu, spod samej brody, coś kapnęło na podłogę. Była to kropla. Pochyliły się obie. W kąciku pyska zbierała się już następna; urosła, zadrżała i spadła. Pani Halina wzięła słoik pod pachę. W drzwiach rzuciła, nie podnosząc głosu, że dziś śmietanę stawia ona; a kamień zszedł z parapetu i ruszył przodem.",
       ],
-      picture: { place: "hall", pose: "walk", props: [], eyes: "wide", company: "halina", inHand: "jar of gherkins" },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "wide", camera: "half", company: "nobody" },
     },
     {
       title: ["It’s All in the Breathing", "Cała rzecz w oddechu"],

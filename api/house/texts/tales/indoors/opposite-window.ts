@@ -49,6 +49,7 @@ export const oppositeWindowTales: Tales = {
         props: [],
         eyes: "grump",
         company: "tomek",
+        camera: "half",
       },
     },
     {

@@ -80,7 +80,7 @@ export const pierogiTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        camera: "half",
+        camera: "close",
       },
     },
     {
@@ -106,7 +106,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: [],
+        props: ["dough map"],
         eyes: "half",
         mouth: "smile",
         company: "tomek",
@@ -226,7 +226,15 @@ export const pierogiTales: Tales = {
         "„Przecież pan cały czas puka” – powiedziała. Nie zaprzeczył. Pani Halina postawiła bazylię na parapecie między tacami, dała mu krążek ciasta i pokazała, jak się zamyka. Mruk dostał mięso. Kiedy znów zapukało, zawołali oboje „Proszę!” i Prezes odleciał w popłochu.",
       ],
       when: { timeSlot: ["morning", "afternoon"] },
-      picture: { place: "courtyard sill", pose: "sit", props: ["pigeon"], eyes: "half", company: "nobody" },
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: ["pigeon", "pierogi"],
+        eyes: "half",
+        company: "nobody",
+        camera: "half",
+        side: "middle",
+      },
     },
     {
       title: ["You Might Have Waited for Me", "Mogłeś na mnie poczekać"],
@@ -276,9 +284,8 @@ export const pierogiTales: Tales = {
         props: [],
         eyes: "half",
         mouth: "smile",
-        under: "table",
-        company: "tomek",
-        posture: "sitting",
+        under: "tablecloth",
+        company: "nobody",
       },
     },
     {
@@ -379,7 +386,7 @@ export const pierogiTales: Tales = {
         eyes: "half",
         company: "nobody",
         camera: "close",
-        side: "left",
+        side: "right",
       },
     },
     {

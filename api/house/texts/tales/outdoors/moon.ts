@@ -148,6 +148,7 @@ export const moonTales: Tales = {
         place: "roof",
         pose: "back",
         props: [],
+        moon: "full",
       },
     },
     {
@@ -178,6 +179,7 @@ export const moonTales: Tales = {
         look: "up",
         company: "nobody",
         camera: "close",
+        moon: "none",
       },
     },
     {
@@ -295,6 +297,7 @@ export const moonTales: Tales = {
         company: "nobody",
         camera: "wide",
         side: "left",
+        moon: "full",
       },
     },
   ],
