@@ -13,7 +13,15 @@ export const pigeonsMinutes: Form = {
       titles: [["A Crumb as Large as a Walnut", "Okruszek wielkości orzecha"]],
       en: "Extraordinary meeting of the board of pigeons on the third-floor gutter, called on account of a crumb. It lay on the outer ledge, as large as a walnut, halfway between the last beak and the window pane. Prezes, the largest of them, presided. Behind the pane sat Mruk, the cat of the flat, who had seen it first and wished this to be minuted.",
       pl: "Nadzwyczajne posiedzenie zarządu gołębi na rynnie trzeciego piętra, zwołane w sprawie okruszka. Leżał na zewnętrznym parapecie, wielkości orzecha, dokładnie w połowie drogi między ostatnim dziobem a szybą. Przewodniczył Prezes, największy z nich. Za szybą siedział Mruk, kot z tego mieszkania, który zobaczył okruszek pierwszy i życzył sobie, żeby to zaprotokołowano.",
-      picture: { place: "window sill", pose: "sit", props: ["pigeons"], eyes: "wide", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["The Sparrow Stops Observing", "Wróbel, który przestał obserwować"]],
@@ -172,7 +180,15 @@ export const pigeonsMinutes: Form = {
       titles: [["Until He Lands It Hasn’t Begun", "Póki Prezes nie wyląduje"]],
       en: "Prezes, the chairman, is never late, since a meeting of the pigeons begins when he lands on the gutter. This time the board had been standing there for twelve minutes, facing in all directions, and on the third-floor sill Mruk, who is the cat there, had twice got up to look down into the street. When the chairman came he gave no reason.",
       pl: "Przewodniczący, Prezes, nigdy się nie spóźnia, bo posiedzenie gołębi zaczyna się wtedy, kiedy on wyląduje na rynnie. Tym razem zarząd stał tam od dwunastu minut, zwrócony we wszystkie strony, a na parapecie trzeciego piętra Mruk, kot z tego okna, dwa razy wstawał, żeby spojrzeć w dół na ulicę. Prezes przybył i powodów nie podał.",
-      picture: { place: "window sill", pose: "sit", props: ["pigeons"], eyes: "open", look: "down", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["What Kept the Chairman for Twelve Minutes", "Co trzymało Prezesa przez dwanaście minut"]],

@@ -14,7 +14,15 @@ export const pipes: Plot = {
         {
           en: "Mr Zenon, whom Ola had asked to come up, went down to the cellar and came back with one hand shut. “From a bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on the screw, and it went for no more walks.",
           pl: "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Z obejmy” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na śrubce łapę i więcej na spacer nie wyszła.",
-          picture: { place: "radiator", pose: "crouch", props: [], eyes: "open", company: "zenon" },
+          picture: {
+            place: "radiator",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["What Mr Zenon Had in His Hand", "Co pan Zenon miał w garści?"]],
         },
         {
@@ -43,7 +51,15 @@ export const pipes: Plot = {
         {
           en: "A tenant who never goes out is shy, and there is a way of dealing with such people. Mruk turned round on the radiator, his face to the room and his back, all of it, to the pipe. He was not going to look at anybody. If somebody in there cared to look at a cat, this was the opportunity. After a time, behind him, a chair was moved up.",
           pl: "Lokator, który nigdy nie wychodzi, jest nieśmiały, a na nieśmiałych jest sposób. Mruk odwrócił się na kaloryferze przodem do pokoju, a do rury plecami, całymi. Nie zamierzał na nikogo patrzeć. Jeśli zaś ktoś tam w środku miał ochotę przyjrzeć się kotu, okazja była dobra. Po jakimś czasie za jego plecami ktoś przysunął sobie krzesło.",
-          picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", look: "away", company: "nobody" },
+          picture: {
+            place: "radiator",
+            pose: "loaf",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "close",
+            company: "nobody",
+          },
           titles: [["How to Deal with the Shy", "Jak postępować z nieśmiałym"]],
         },
         {
@@ -160,7 +176,15 @@ export const pipes: Plot = {
         {
           en: "Ola, who had been looking in his direction for some time, raised her pencil and pointed to the end of a tail, which was hanging down beside the pipe and, quite on its own, knocking on it. Mruk watched, too. Knock, it went. There was no more talk of an apology; he would have had to deliver it himself. He moved, without haste, until he was sitting on the evidence.",
           pl: "Ola, która od pewnego czasu patrzyła w jego stronę, podniosła ołówek i pokazała koniec ogona, który zwisał obok rury i zupełnie samodzielnie w nią uderzał. Mruk też popatrzył. Stuk, zrobił ogon. O przeprosinach nie było już mowy, musiałby je złożyć sam. Bez pośpiechu przesiadł się tak, żeby usiąść na dowodzie.",
-          picture: { place: "radiator", pose: "drape", props: [], eyes: "wide", look: "down", company: "nobody" },
+          picture: {
+            place: "radiator",
+            pose: "drape",
+            props: [],
+            eyes: "wide",
+            inHand: "pencil",
+            company: "ola",
+            camera: "wide",
+          },
           titles: [
             ["He Is Sitting on the Evidence", "Usiadł na dowodzie"],
 
@@ -193,7 +217,7 @@ export const pipes: Plot = {
         props: [],
         eyes: "half",
         look: "down",
-        camera: "close",
+        camera: "half",
         company: "nobody",
       },
       endings: [
@@ -273,7 +297,7 @@ export const pipes: Plot = {
           ],
           en: "When the fourth floor rang again for the result, Ola did not know what to say. She drew the cord over to the radiator and held the receiver to the patient. The patient knocked. She held it to the doctor. He had finished; he was lying with his eyes shut, and purred evenly, in and out. “Ah,” said the voice after a while, much comforted. “Nothing serious, then.” And could it listen a moment longer?",
           pl: "Kiedy czwarte piętro zadzwoniło znowu, po wynik, Ola nie wiedziała, co powiedzieć. Przyciągnęła sznur do kaloryfera i przystawiła słuchawkę do pacjenta. Pacjent zastukał. Przystawiła ją do lekarza. Był po badaniu: leżał z zamkniętymi oczami i mruczał równo, wdech, wydech. „Aha – powiedział po chwili głos, wyraźnie spokojniejszy. – Czyli nic poważnego”. I czy można jeszcze chwilę posłuchać?",
-          picture: { place: "radiator", pose: "loaf", props: [], eyes: "closed", company: "nobody" },
+          picture: { place: "radiator", pose: "loaf", props: [], eyes: "closed", camera: "close", company: "nobody" },
           unless: ["called down"],
         },
       ],

@@ -373,6 +373,7 @@ export const portrait: Plot = {
             eyes: "happy",
             company: "ola",
             inHand: "pencil",
+            side: "right",
           },
           titles: [
             ["Scratch with the Right, Draw with the Left", "Prawą drapać, lewą rysować"],

@@ -153,7 +153,15 @@ export const snowYard: Plot = {
           ],
           en: "Two layers down Mruk struck half a roll. He looked at it, and somebody coughed on the eaves. He pushed it aside with his paw. The whole board was upon it, twenty-eight feet, and they trod and scraped until the place was as bare as a table. Prezes left last, with the crust. In the middle, dry and swept, lay the third stone. Mruk signed for it.",
           pl: "Dwie warstwy niżej Mruk trafił na pół bułki. Obejrzał ją, a na okapie ktoś chrząknął. Odsunął ją łapą. Runął na nią cały zarząd, dwadzieścia osiem nóg, i deptał, i grzebał, aż miejsce było gołe jak stół. Prezes odleciał ostatni, ze skórką. Pośrodku, suchy i zamieciony, leżał trzeci kamień. Mruk podpisał.",
-          picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", company: "prezes" },
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
       ],
     },
@@ -403,7 +411,15 @@ export const snowYard: Plot = {
         {
           en: "“Show me,” said Mrs Halina. She had come down with the ash; she put the bucket aside, squatted, which she ought not to do, and took the foot in her hand. It was a warm hand, from the oven. She did all the toes, like shelling peas; the little lumps fell left and right, and at the end she held the foot a moment longer than was necessary.",
           pl: "„Daj tę łapę” – powiedziała pani Halina. Zeszła z popiołem, postawiła wiadro, przykucnęła, czego nie powinna, i wzięła stopę do ręki. Ręka była ciepła, od pieca. Wyłuskała wszystkie palce, jak groch, grudki leciały na lewo i na prawo, a na koniec trzymała stopę chwilę dłużej, niż było trzeba.",
-          picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", look: "up", company: "halina" },
+          picture: {
+            place: "courtyard",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "up",
+            company: "halina",
+            inHand: "bucket",
+          },
           titles: [
             ["Toes Like Peas", "Wyłuskać jak groch"],
             ["A Moment Longer Than Necessary", "Chwilę dłużej, niż było trzeba"],

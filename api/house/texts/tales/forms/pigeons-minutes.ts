@@ -124,7 +124,15 @@ export const pigeonsMinutesTales: Tales = {
         "Zapalono latarnie, nie załatwiono ani jednego punktu, a po chodniku chodzili ludzie, na których można było tymczasem patrzeć. Wtedy dopiero zarząd spostrzegł, że kot wcale nie jest zwrócony do nich. Patrzył wciąż w dół, tam, gdzie przy kratce stał Prezes na rozstawionych nogach i wypinał pierś, jak to robi na zakończenie każdego posiedzenia. I członkowie, jeden po drugim, nieproszeni, ukłonili się przez krawędź.",
         "Prezes odkłonił się z dołu. Zamknął posiedzenie, zamykając oczy, i było zamknięte. O wyniku zapisano tylko tyle, że przewodniczyć można również niżej. Późnym wieczorem Prezes doleciał do parapetu na pierwszym piętrze.",
       ],
-      picture: { place: "window sill", pose: "crouch", eyes: "open", look: "down", props: ["pigeons"] },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "down",
+        camera: "close",
+        company: "nobody",
+      },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -265,7 +273,7 @@ export const pigeonsMinutesTales: Tales = {
         "Punkt trzeci: odwołanie. Wniósł je Prezes, rozpatrzył Prezes i Prezes odrzucił. Poszedł do szyby sam. Koci pysk był tak blisko, jak tylko pozwalało szkło. Prezes chwycił pióro, pociągnął, pióro puściło, a od środka wylądowała w tym miejscu biała łapa, ciut za późno.",
         "Skarbniczka wetknęła Prezesowi pióro z powrotem. Będzie się trzymało, pouczyła, jeśli przewodniczący nie będzie się unosił. Resztę zebrania Prezes poprowadził więc bardzo łagodnym głosem, a zaczął od cofnięcia nagany.",
       ],
-      picture: { place: "window sill", pose: "sit", props: ["pigeon"], eyes: "wide", company: "nobody" },
+      picture: { place: "window sill", pose: "back", props: ["pigeons"], company: "nobody" },
     },
     {
       title: ["I’m Only Here for the Remainder", "Ja tylko po resztę"],
@@ -307,7 +315,7 @@ export const pigeonsMinutesTales: Tales = {
         "Siódma minuta nie została zapisana. Mruk w oknie odwrócił wtedy głowę i spojrzał prosto na rurę oraz na to, co z przewodniczącego wystawało po obu stronach rury. Popatrzyli na siebie. Po czym kota zainteresował tramwaj.",
         "Prezes obleciał kamienicę dookoła. O trzeciej według wieży wylądował na środku, obiema nogami. „Przyjemnie ciepło – zauważył. – To od słońca”. W punkcie pierwszym zgłosił wniosek, żeby wszyscy kierowali się jednym zegarem. Zastanowił się chwilę, przestępując z nogi na nogę, i wniosek wycofał.",
       ],
-      picture: { place: "window sill", pose: "sit", eyes: "half", look: "away", props: ["pigeons"] },
+      picture: { place: "window sill", pose: "sit", eyes: "half", look: "away", props: ["pigeons"], weather: "clear" },
     },
     {
       title: ["Paid to Say Nothing", "Płacą nam za milczenie"],
@@ -368,7 +376,15 @@ export const pigeonsMinutesTales: Tales = {
         "Ola otworzyła okno. Gołębie zajrzały do środka, na stół. Leżały tam chleb, kasza i mleko, tak jak je przyjęto, i to przed niecałą godziną. Rzadko który zarząd widzi swoje uchwały wykonane tak szybko. Prezes, oszołomiony, zrobił krok w bok, a tam, gdzie przed chwilą miał nogi, Ola przeczytała: „Ryba dla M”.",
         "Zostawiła na gzymsie garść kaszy, za przechowanie listy, i znowu wzięła torbę. Zarząd czekał. Kiedy wróciła z małą białą paczką, dało się dopisać ostatni wiersz protokołu. „Punkt czwarty: wykonano, choć nikt za nim nie głosował. M to kot”.",
       ],
-      picture: { place: "window sill", pose: "sit", eyes: "wide", company: "nobody", props: ["pigeon"] },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "sheet of paper",
+        open: "window",
+        company: "nobody",
+      },
       when: { day: "working day" },
     },
     {
@@ -407,7 +423,14 @@ export const pigeonsMinutesTales: Tales = {
         "Żaden się nie poruszył. Dołem przejechał tramwaj. Potem Mruk bardzo ostrożnie cofnął głowę, jak ktoś, kto otworzył nie te drzwi, i usiadł z powrotem za szybą, której nie było. Prezes się ukłonił. Oznajmił, że punkt pierwszy uważa za wyczerpany, i odleciał na rynnę okrężną drogą.",
         "Ola wróciła, odsunęła Mruka i zamknęła okno. W protokole zapisano, że przewodniczący natychmiast wrócił na parapet, sam, i postukał dziobem w szybę. Od środka Mruk przyciskał do szyby nos. Obaj stwierdzili, że szkło jest w porządku, i przystąpiono do punktu drugiego.",
       ],
-      picture: { place: "window sill", pose: "crouch", eyes: "wide", props: ["pigeon"] },
+      picture: {
+        place: "window sill",
+        pose: "crouch",
+        eyes: "wide",
+        props: ["pigeon"],
+        open: "window",
+        company: "nobody",
+      },
     },
   ],
 };

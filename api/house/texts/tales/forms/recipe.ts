@@ -205,6 +205,7 @@ export const recipeTales: Tales = {
         eyes: "half",
         on: "kitchen scales",
         company: "ola",
+        inHand: "pencil",
       },
     },
     {
@@ -314,14 +315,7 @@ export const recipeTales: Tales = {
         "Tomek próbował łapać bańki na druciane kółko, na lejek i na spodek, i za każdym razem pękały. Nie znosiły niczego, co twarde. Wydmuchał jeszcze jedną, wielką jak melon, i puścił ją, nie robiąc sobie nadziei. Bańka przepłynęła nad stołem, opadła i siadła Mrukowi na grzbiecie. I została. Futro było tam miękkie, bańka zakołysała się na końcach włosów i stanęła mu między łopatkami. Mruk podniósł łapę, ale za późno, i teraz miał bańkę za sobą, tam gdzie kot nie sięga. Znieruchomiał cały.",
         "Pod hasłem „podstawka” dopisać więc: kot, wełniany, z przodu wilgotny, z tyłu suchy. Stał na nim cały świat, a w tym świecie odbijało się dwa razy kuchenne okno. Tomek wziął wskaźnik i pokazał bieguny, zwrotniki i ruch chmur, szeptem, żeby nie dmuchać na równik, a za całą klasę miał kota, który nie mógł się obejrzeć.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "reach",
-        props: ["mixing bowl"],
-        eyes: "wide",
-        look: "up",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["bowl of water"], eyes: "wide", look: "up", company: "tomek" },
     },
     {
       title: ["Season with One Blouse", "Doprawić bluzką"],
@@ -349,6 +343,7 @@ export const recipeTales: Tales = {
         on: "stool",
         company: "tomek",
         inHand: "ladle",
+        camera: "half",
       },
     },
     {
@@ -424,7 +419,8 @@ export const recipeTales: Tales = {
         place: "kitchen",
         pose: "peek",
         props: [],
-        eyes: "wide",
+        eyes: "open",
+        look: "up",
         company: "nobody",
         camera: "close",
       },
@@ -571,7 +567,15 @@ export const recipeTales: Tales = {
         "Pierwsza przyszła pani Halina, z talerzem. Potem przyszli z czwartego piętra i z klatki B, z kubkami i krzesłami. Siedzieli na schodach aż po samą bramę. Ola nalewała i liczyła. Przy dziewięćdziesięciu dziewięciu kocioł był pusty. Nikt więcej nie przyszedł.",
         "„Ma być stu ludzi – powiedział pan Zenon – inaczej się nie liczy”. Rozejrzał się za setnym. Potem wyjął z kotła kość, dmuchał na nią, aż wystygła, i położył ją na podeście przed Mrukiem. Ola skreśliła w przepisie „na cztery osoby”. Wyżej napisała: „Na sto, licząc tego z kością”.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: [], eyes: "closed", mouth: "grump", company: "ola" },
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: [],
+        eyes: "closed",
+        mouth: "grump",
+        company: "ola",
+        inHand: "scissors",
+      },
     },
     {
       title: ["First, Look at the Tail", "Najpierw spojrzeć na ogon"],

@@ -82,13 +82,7 @@ export const schoolEssayTales: Tales = {
         "Wtedy przyszedł pan Zenon po gwóźdź. Spytałem, czy to on znalazł tę skrzynkę, na schodach czy w bramie, i czy było zimno. Powiedział, że gwoździe trzeba w czymś trzymać. Powiedział jeszcze, żebym skrzynkę odstawił tym kątem do ściany, bo tam ciągnie. (Tu przez całą linijkę jest na czerwono, ale pani to skreśliła.)",
         "Pozostałych ośmiu pytań nie zadałem. Mruk oparł brodę o brzeg skrzynki, tam gdzie drewno jest od tego ciemne. Na czerwono: „Bardzo dobry. Listę pytań oddaję”. I niżej: „Kogo trzeba by spytać, dlaczego ten kąt stoi przy ścianie?”. Ołówkiem: „Nikogo. Pan Zenon już powiedział”.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "stas",
-      },
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", by: "wall", company: "stas", camera: "half" },
     },
     {
       title: ["Why Green All of a Sudden?", "A czemu nagle na zielono?"],
@@ -136,6 +130,7 @@ export const schoolEssayTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "stas",
+        inHand: "pen",
         camera: "half",
         side: "right",
       },

@@ -41,10 +41,11 @@ export const portraitTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["geranium"],
+        props: [],
         eyes: "open",
         mouth: "smile",
         look: "reader",
+        camera: "close",
         company: "nobody",
       },
     },
@@ -195,13 +196,7 @@ export const portraitTales: Tales = {
         "Niedługo potem zajrzała pani Halina i znów wstawiono wodę. Mruka nie było. Poszedł z Tomkiem do dozorcówki. „Szkoda – powiedziała pani Halina. – A tak chciałam na niego popatrzeć”. Woda się zagotowała, para poszła po szybie i z mgły, kreska po kresce, od uszu w dół, wyszedł Mruk, obok Pelagii, gdzie zawsze siada. Obie panie odstawiły filiżanki.",
         "Mruk na szybie został tak długo, jak długo gotowała się woda. Pani Halina trochę z nim porozmawiała, jak to ona, i opowiedziała mu o swoim kolanie. Wtedy na schodach dały się słyszeć kroki Tomka, a przy nich dzwonek. „Prędko – powiedziała pani Halina – on jeszcze nie ma wąsów”. Ola dorysowała wąsy, trzy z lewej i trzy z prawej; a kiedy na parapet wskoczył prawdziwy Mruk, było ich dwóch, plecami do siebie, dopóki nie wypito herbaty i jeden nie zbladł.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "tomek",
-      },
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "open", company: "tomek" },
     },
     {
       title: ["Don’t Take It In Anywhere", "Nigdzie nie zwężać"],

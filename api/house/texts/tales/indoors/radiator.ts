@@ -94,10 +94,11 @@ export const radiatorTales: Tales = {
       picture: {
         place: "radiator",
         pose: "drape",
-        props: ["geranium"],
+        props: [],
         eyes: "half",
         look: "up",
-        company: "tomek",
+        camera: "close",
+        company: "nobody",
       },
     },
     {
@@ -283,7 +284,15 @@ export const radiatorTales: Tales = {
         "Wstając, pan Zenon przytrzymał się kaloryfera i pęk czterdziestu kluczy stuknął o pierwsze żeberko. Zadźwięczało. Dozorca zastygł w pół ruchu. Potem wybrał najdłuższy klucz, ten od piwnicy, i przejechał nim po żeliwie od lewej do prawej, jak chłopak patykiem po sztachetach. Zabrzmiały cztery dźwięki jasne, potem cztery głuche, spod kota, który nawet nie podniósł głowy, a potem jeszcze pięć jasnych.",
         "„Trzynaście – powiedział pan Zenon. – Słyszałem”. Wpisał liczbę, podpisał, a obok, dla ścisłości, dodał: „w tym cztery po cichu”. Przy drzwiach się obejrzał. Ola była w kuchni. Pan Zenon wrócił na palcach i przejechał kluczem po żeberkach jeszcze raz, teraz od prawej do lewej.",
       ],
-      picture: { place: "radiator", pose: "drape", props: [], eyes: "half", company: "zenon", inHand: "key" },
+      picture: {
+        place: "radiator",
+        pose: "drape",
+        props: [],
+        eyes: "half",
+        company: "zenon",
+        inHand: "key",
+        camera: "half",
+      },
     },
     {
       title: ["You’re a Little Early", "Przyszła pani odrobinę za wcześnie"],

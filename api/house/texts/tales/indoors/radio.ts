@@ -137,7 +137,7 @@ export const radioTales: Tales = {
         "Wtedy tuż przy jego uchu coś brzęknęło. Pan Zenon powoli odwrócił głowę. Na oparciu krzesła wisiał jego kitel z wielką kieszenią, a w kieszeni tkwiła po ramię łapa Mruka. Wyszła ze śrubką, położyła ją na ścierce obok innych i wróciła po następną.",
         "Pan Zenon patrzył, dopóki rządek się nie zapełnił: pięć, sześć. Wszystkie były jego własne. „Myślał, że panu brakuje” – powiedziała Ola. Pan Zenon zgarnął sześć śrubek i wsypał je z powrotem do kieszeni. Poduszeczkę z sierści wziął na końcu, pęsetą, i położył na wierzchu.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "nobody", camera: "close" },
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "zenon", inHand: "cloth" },
     },
     {
       title: ["Five Minutes Mozart, Five Minutes Football", "Pięć minut Mozarta, pięć minut meczu"],

@@ -122,7 +122,15 @@ export const schoolPapersTales: Tales = {
         "Wyjechało stamtąd drugie śniadanie Tomka, zapomniane; przeciekło sprawiedliwie na wszystko, co miało obok: na sześć map w bocznej kieszeni, oddanych przed innymi, bo przerysowanych wprost z tablicy. A Sardynia? Tomek wyjął z marynarki kawałek kredy, uklęknął przed drzwiczkami pieca i szybko, z pamięci, narysował Europę, tak jak narysował ją w szkole. Przyjrzał się. Malta wyszła spora i trochę za daleko na zachód.",
         "Starł Maltę łokciem. Potem oddał sześciorgu po punkcie, wszystkim innym, którzy wiedzieli lepiej niż tablica, dodał po połówce, a śledczemu dał kiełbasę.",
       ],
-      picture: { place: "stove", pose: "walk", props: ["map"], eyes: "open", company: "nobody", camera: "close" },
+      picture: {
+        place: "stove",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        on: "map",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["Hardly Anybody Lives There", "Mało kto, a zimą nikt"],
