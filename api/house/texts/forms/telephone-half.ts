@@ -129,6 +129,7 @@ export const telephoneHalf: Form = {
         eyes: "closed",
         on: "school bag",
         company: "tomek",
+        inHand: "receiver",
       },
       endings: [
         {

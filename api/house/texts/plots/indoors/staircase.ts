@@ -321,7 +321,7 @@ export const staircase: Plot = {
           ],
           en: "Mruk had been everywhere: up to the attic door and down to the letter boxes. Nobody had lifted him. Now there were three floors between him and the bowl, each higher than the last. He sat down at the bottom, in the middle. Ola came to look for him. “Well?” she said. He stood up against her knee, and she bent down.",
           pl: "Mruk był wszędzie: na górze, pod drzwiami strychu, i na dole, przy skrzynkach na listy. Nikt go nie podniósł. Teraz od miski dzieliły go trzy piętra, każde wyższe od poprzedniego. Usiadł na dole, pośrodku. Przyszła szukać go Ola. „I co?” – zapytała. Oparł się łapami o jej kolano, a ona się schyliła.",
-          picture: { place: "courtyard door", pose: "reach", props: [], eyes: "open", look: "up", company: "ola" },
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
         },
         {
           titles: [

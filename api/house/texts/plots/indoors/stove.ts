@@ -127,12 +127,13 @@ export const stove: Plot = {
           pl: "Statek wypłynął akurat wtedy, gdy Ola drapała Mruka za uchem. Przymknął oczy, nie na dłużej, niż nakazuje grzeczność, a kiedy je otworzył, powietrze drżało, a statek był już na morzu. Wraca, gdy kafle stygną, nad ranem. Mruk położył się pod piecem z białą łapą wysuniętą do przodu, jak ktoś, kto ma złapać cumę.",
           picture: {
             place: "stove",
-            pose: "crouch",
+            pose: "loaf",
             props: [],
-            eyes: "half",
+            eyes: "closed",
             company: "ola",
             lighting: "lit stove",
             camera: "half",
+            posture: "stroking",
           },
         },
         {
@@ -273,6 +274,7 @@ export const stove: Plot = {
             camera: "close",
             company: "nobody",
             lighting: "lit stove",
+            side: "middle",
           },
         },
         {

@@ -150,8 +150,9 @@ export const suitcase: Plot = {
         eyes: "wide",
         look: "up",
         on: "rug",
-        camera: "close",
-        company: "nobody",
+        by: "wall",
+        camera: "half",
+        company: "tomek",
       },
       endings: [
         {

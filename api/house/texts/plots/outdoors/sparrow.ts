@@ -24,7 +24,16 @@ export const sparrow: Plot = {
           unless: ["Prezes"],
           en: "When the sparrow had flown, Mruk stayed, in case anybody thought that he had come only for her. On the tin lay a feather, a tiny one, brown with a pale rim. Ola opened the window, brought it in, laid it before him and made no joke. He put his paw on it; after a time he took it off again.",
           pl: "Kiedy wróblica odleciała, Mruk został, żeby nie wyglądało, że przyszedł tylko dla niej. Na blasze leżało piórko, malutkie, brązowe, z jasnym brzegiem. Ola otworzyła okno, wzięła je, położyła przed nim i nie żartowała. Przykrył je łapą, a po chwili łapę zabrał.",
-          picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "open", open: "window", company: "ola" },
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: [],
+            eyes: "open",
+            open: "window",
+            company: "nobody",
+            look: "down",
+            camera: "close",
+          },
           titles: [
             ["And Ola Made No Joke", "Ola nie żartowała"],
             ["What She Left on the Tin", "Co zostało na blasze"],
@@ -351,7 +360,7 @@ export const sparrow: Plot = {
       when: { between: ["04-01", "06-15"] },
       en: "The sparrow had landed outside the kitchen with a straw. She laid it down on the tin, the better to take hold of it, and from the way she looked round it was clear that she was building. In three days of looking Mruk had not found out where. He lay down flat on the sill, to see it now.",
       pl: "Wróblica wylądowała za kuchennym oknem ze słomką. Położyła ją na blasze, żeby lepiej chwycić, i po tym, jak się rozglądała, było jasne, że buduje. Tylko gdzie, tego Mruk przez trzy dni nie zdołał zobaczyć. Położył się płasko na parapecie, żeby zobaczyć teraz.",
-      picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "open", camera: "close", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "open", company: "nobody" },
       endings: [
         {
           en: "The sparrow ducked, and was gone, under the tin. Something scratched in the wall, and it was scratching beneath Mruk. He laid his ear on the sill. There was a rustle down there, there was a beak that pushed something into place and then pushed it once more. For a good fortnight afterwards that was the ear he lay on.",

@@ -209,7 +209,7 @@ export const tramDepot: Plot = {
           picture: {
             place: "tram floor",
             pose: "crouch",
-            props: [],
+            props: ["kettle"],
             eyes: "open",
             under: "closed basket",
             posture: "sitting",

@@ -47,7 +47,7 @@ export const telephoneHalfTales: Tales = {
         "Opuścił słuchawkę do Mruka. Mruk powąchał; oddychała szybko, urywanie, jak coś, co wlazło pod szafkę. Położył się obok, z policzkiem na dziurkach, i zaczął mruczeć. Trochę trwało, zanim oddech się uspokoił. Tomek siedział z podciągniętymi kolanami i nie wydawał żadnego dźwięku, a zeszyty leżały na stole i wcale ich nie ubywało.",
         "Potem nawet w przedpokoju było słychać, że gdzieś przekręca się klucz. „To ona? – spytał Tomek do słuchawki. – No to biegnij… Dobry wieczór pani. Nie, nie znamy się. Ma pani bardzo dzielną córkę. Pomyliła numer… Szary – powiedział po chwili. – Z białymi nogami. Tak. Kiedy tylko będzie chciała; numer już zna”.",
       ],
-      picture: { place: "hall", pose: "walk", props: [], eyes: "open", look: "down", company: "nobody" },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "open", look: "down", company: "nobody", by: "doorway" },
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
     },
     {
@@ -485,7 +485,16 @@ export const telephoneHalfTales: Tales = {
         "„To są…” – zaczął Tomek i dalej nie umiał. „To nasi najbliżsi. Wszędzie chodzą razem… Nie, nic nie chcieli w zamian, ciociu. Naprawdę”. Teraz milczał dosyć długo. „Nogi? – powtórzył. – Małe. Bardzo małe, u całej czwórki… Tak, wełna byłaby chyba w ich guście”.",
         "Wkrótce przyszła paczka. Leżały w niej cztery skarpetki, nie dłuższe od kciuka, każda z imieniem na karteczce. Kiedy cioteczna babka znów zadzwoniła, Ola trzymała Mruka, a Tomek wkładał mu skarpetki: Maria z przodu po lewej, Roman po prawej, Urszula i Karol z tyłu. „Już mają na sobie, ciociu – powiedział do słuchawki. – Wszyscy. Niech ciocia posłucha”. Przez przedpokój, na szesnastu centymetrach najlepszej wełny, szli do kuchni we czworo i bardzo wysoko podnosili nogi.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", company: "tomek", on: "doormat" },
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        company: "tomek",
+        on: "doormat",
+        inHand: "receiver",
+        camera: "half",
+      },
     },
 
     {

@@ -23,10 +23,12 @@ export const staircaseTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "walk",
+        pose: "sit",
         props: [],
         eyes: "open",
         company: "halina",
+        on: "step",
+        inHand: "bucket",
       },
     },
     {
@@ -94,7 +96,8 @@ export const staircaseTales: Tales = {
         eyes: "open",
         look: "down",
         by: "doorway",
-        company: "halina",
+        company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -113,7 +116,7 @@ export const staircaseTales: Tales = {
         "Kiedy się rozeszli, pani Halina przeliczyła jabłka jeszcze raz, do miski. Było ich trzynaście. Zdjęła okulary i przetarła: trzynaście. Jej były czerwone. A teraz leżało między nimi jedno żółte i jedno małe zielone, nadgryzione, całkiem świeżo, ze szparą po mlecznym zębie.",
         "„Jesteśmy na plusie, skarbie” – powiedziała pani Halina. Upiekła ciasto, w którym nie można było odróżnić jabłek, pokroiła na trzynaście kawałków i zniosła na dół, piętro po piętrze, a Mruk szedł przodem. Kawałek z zielonym poznała po miejscu. Był dla kogoś, kto już zaczął.",
       ],
-      picture: { place: "stairs", pose: "run", props: [], eyes: "wide", company: "halina" },
+      picture: { place: "stairs", pose: "run", props: [], eyes: "wide", camera: "half", company: "nobody" },
     },
     {
       title: ["And What Are We Looking For?", "A czego my właściwie szukamy?"],
@@ -186,6 +189,7 @@ export const staircaseTales: Tales = {
         mouth: "neutral",
         posture: "sitting",
         company: "zenon",
+        on: "step",
       },
     },
     {
@@ -228,7 +232,16 @@ export const staircaseTales: Tales = {
         "Tomek wyjrzał przez poręcz. Mruk leżał tam, gdzie leży zawsze, kiedy się zamiata, na biegu nad pierwszym piętrem. Przednią połowę miał na jednym stopniu, tylną na drugim.",
         "Zeszli do niego i kucnęli po obu stronach. „Dyrektorze – powiedział Tomek – na minutkę”. Mruk wstał. Pod nim były dwa stopnie, szare, miękkie, z zarysem kota w kurzu. „Sześćdziesiąt pięć – powiedział cicho pan Zenon. – Sześćdziesiąt sześć”. Poszedł po sok, a kiedy wrócił z butelką i dwiema szklankami, Mruk leżał tam znowu, więc stanęło na sześćdziesięciu czterech.",
       ],
-      picture: { place: "stairs", pose: "sleep", props: [], on: "step", company: "zenon", inHand: "broom" },
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "closed",
+        on: "step",
+        camera: "close",
+        side: "left",
+        company: "nobody",
+      },
     },
     {
       title: ["The Tracks Stop at the Eleventh Stair", "Na jedenastym stopniu ślady się urywają"],
@@ -256,6 +269,8 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "grump",
         company: "nobody",
+        on: "step",
+        camera: "close",
       },
     },
     {
@@ -334,6 +349,7 @@ export const staircaseTales: Tales = {
         company: "halina",
         inHand: "bag",
         camera: "half",
+        on: "step",
       },
     },
     {
@@ -419,7 +435,7 @@ export const staircaseTales: Tales = {
         "Pan Zenon odwrócił deskę, zdmuchnął kurz i ułożył ją drugą stroną do góry. Potem zdjął czapkę. Pośrodku trzeci stopień był wydeptany na głębokość talerza. Takie samo wgłębienie, tylko z drugiej strony. Obok ktoś wypalił w drewnie, staroświeckim pismem, pięć słów: „Odwrócono raz. Kot miał pretensje”.",
         "Pan Zenon usiadł obok Mruka. Położył dłoń w jednym wgłębieniu, potem w drugim. Pomyślał o tamtym dozorcy, który musiał tu kiedyś siedzieć tak samo i na którego też patrzył kot. Potem obrócił deskę z powrotem i wbił gwoździe, oba, w stare dziury. Mruk zszedł, okręcił się raz i się położył. „Uwaga na trzeci” – mówił odtąd pan Zenon każdemu, kto szedł, i pilnował, żeby stopień obchodzono.",
       ],
-      picture: { place: "stairs", pose: "loaf", props: [], eyes: "wide", company: "zenon", inHand: "cap" },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "wide", company: "zenon", inHand: "cap", on: "step" },
     },
     {
       title: ["We May as Well Finish It", "Skończmy już, skorośmy zaczęli"],

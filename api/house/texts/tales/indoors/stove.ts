@@ -124,13 +124,7 @@ export const stoveTales: Tales = {
         "Na trzecim piętrze kafle były letnie, a za drzwiczkami szaro. Ola sięgnęła po zapałki i potrząsnęła pudełkiem. Pudełko milczało.",
         "Ola zeszła więc na dół z pustą szufelką. Pani Halina podawała jej swoją już w drzwiach, pod pokrywką. „To te same węgielki” – powiedziała. Szły pod górę powoli, okno na zakręcie było zamknięte, a przed nimi po schodach, z ogonem do góry, szedł Mruk z dzwonkiem.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "run",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "half" },
     },
     {
       title: ["I Think He’s Shy as Well", "On chyba też jest nieśmiały"],

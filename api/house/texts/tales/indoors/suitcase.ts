@@ -182,6 +182,7 @@ export const suitcaseTales: Tales = {
         eyes: "open",
         on: "armchair",
         company: "stas",
+        inHand: "suitcase",
       },
     },
     {
@@ -225,6 +226,7 @@ export const suitcaseTales: Tales = {
         eyes: "open",
         company: "ola",
         inHand: "slip of paper",
+        lighting: "day",
       },
     },
     {
@@ -341,7 +343,16 @@ export const suitcaseTales: Tales = {
         "Potem pani Halina rozpruła szew małej poduszki, wsunęła kulkę do samego środka i zaszyła. W rogu, na czerwono, wyhaftowała imię. Miało cztery litery, ale nie zaczynało się na S.",
         "Staś przyłożył ucho do poduszki. Kiwnął głową. Potem sam się spakował, licząc pod nosem do trzydziestu pięciu, a Mruk, wyczesany, szedł przed nim na pierwsze piętro, na własnych nogach.",
       ],
-      picture: { place: "stairs", pose: "walk", props: [], eyes: "happy", company: "stas", inHand: "suitcase" },
+      picture: {
+        place: "parlour",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "pile of linen",
+        company: "stas",
+        inHand: "suitcase",
+        camera: "wide",
+      },
     },
     {
       title: ["He Could Pack in the Dark", "Spakuje się choćby po ciemku"],

@@ -27,7 +27,8 @@ export const sparrowTales: Tales = {
         on: "chair",
         company: "halina",
         inHand: "slip of paper",
-        side: "right",
+        by: "wall",
+        camera: "half",
       },
     },
     {
@@ -128,7 +129,16 @@ export const sparrowTales: Tales = {
         "„Cofnij się o krok – powiedziała Ola. – A teraz zobacz, co za tym leży”. Dwie góry to były dwoje uszu. Przylądek był łokciem. Mierzeja była przednią łapą, wyciągniętą tak daleko, jak się dało, a o szerokość dłoni od jej końca zaczynały się krzyżyki i w tej odległości szły dookoła całego kota.",
         "Tomek opuścił kredkę. Na samej wyspie wróblica nie usiadła ani razu; wiedziała co do pazura, dokąd wyspa sięga. Akurat przysiadła na ramie. Mruk cofnął łapę i schował ją pod siebie. Wróblica odczekała, zeskoczyła i podeszła o jeden krzyżyk bliżej. „Odpływ” – powiedział Tomek i zaznaczył.",
       ],
-      picture: { place: "courtyard sill", pose: "drape", props: ["sparrow"], eyes: "half", company: "nobody" },
+      picture: {
+        place: "courtyard sill",
+        pose: "loaf",
+        props: ["sparrow"],
+        eyes: "half",
+        paws: "tucked",
+        camera: "half",
+        company: "tomek",
+        inHand: "pencil",
+      },
     },
     {
       title: ["His Winter Coat Flies Past", "Odleciało mu futro"],

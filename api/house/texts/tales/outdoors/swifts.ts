@@ -102,7 +102,7 @@ export const swiftsTales: Tales = {
         eyes: "wide",
         look: "up",
         open: "window",
-        company: "nobody",
+        company: "stas",
       },
     },
     {

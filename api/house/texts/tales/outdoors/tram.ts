@@ -235,6 +235,9 @@ export const tramTales: Tales = {
         props: [],
         eyes: "wide",
         look: "down",
+        tram: "none",
+        camera: "close",
+        company: "nobody",
       },
     },
     {
@@ -453,10 +456,11 @@ export const tramTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "peek",
+        pose: "crouch",
         props: ["fish"],
         eyes: "wide",
         lighting: "night",
+        company: "nobody",
       },
     },
     {
@@ -556,6 +560,7 @@ export const tramTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "ola",
+        lighting: "day",
       },
     },
     {
