@@ -31,6 +31,7 @@ export const armchair: Arc = {
         company: "nobody",
         eyes: "open",
         camera: "close",
+        on: "carpet",
       },
     },
     {
