@@ -31,6 +31,7 @@ export const armchair: Arc = {
         company: "nobody",
         eyes: "open",
         camera: "close",
+        on: "carpet",
       },
     },
     {
@@ -115,15 +116,7 @@ export const armchair: Arc = {
         "Wyciągnął cztery szpilki, wpiął je sobie w klapę i nowe obicie poręczy zeszło w jednym kawałku jak mankiet. Pod spodem było stare. Było ciemniejsze od reszty i wytarte, biegło po nim ze dwadzieścia, trzydzieści bruzd, wszystkie z jednej strony, a pośrodku został dołek po brodzie. „Miałem już nóż w ręce – powiedział pan Lis. – I wtedy pomyślałem: to nie uszkodzenie. To robota”.",
         "Mruk podniósł głowę. Podszedł od prawej, sięgnął łapą i znalazł trzecią bruzdę od przodu, tam gdzie powinna być. Gdy Ola z Tomkiem zapłacili i zamknęli za tapicerem drzwi, kot leżał już w fotelu na równych sprężynach, z brodą w dołku, a mankiet w szare liście, bez jednej rysy, czekał w szufladzie z prasowaniem na gości.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        on: "carpet",
-        company: "nobody",
-        camera: "half",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", on: "armchair", company: "ola" },
     },
   ],
 };

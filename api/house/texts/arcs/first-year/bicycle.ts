@@ -129,9 +129,9 @@ export const bicycle: Arc = {
         on: "step",
         eyes: "half",
         mouth: "neutral",
-        company: "nobody",
-        camera: "close",
-        side: "middle",
+        posture: "sitting",
+        company: "tomek",
+        camera: "half",
       },
     },
     {

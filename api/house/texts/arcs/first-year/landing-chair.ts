@@ -24,7 +24,17 @@ export const landingChair: Arc = {
         "„Posuń się” – poprosiła. Posunął się o pół kota. Pani Halina usiadła na tym, co zostało, a drugą połowę wciągnęła sobie na kolana. „Siedzę – zawołała w dół – tylko z powodu kota”. „To jasne” – odpowiedział pan Zenon.",
         "Siedzieli cztery minuty i miotły nie było słychać. Kiedy oboje poszli na górę, pan Zenon wszedł do dozorcówki, zdjął z półki słoik kleju, całkiem pełny, i schował go do wiadra, pod szmaty.",
       ],
-      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "chair", by: "wall", company: "nobody" },
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "chair",
+        by: "wall",
+        inHand: "string bag",
+        company: "halina",
+        camera: "wide",
+      },
     },
     {
       title: ["With the Plums Standing Up", "Żeby śliwki stały"],

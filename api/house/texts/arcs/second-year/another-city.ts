@@ -33,6 +33,7 @@ export const anotherCity: Arc = {
         company: "nobody",
         camera: "close",
         side: "right",
+        weather: "clear",
       },
     },
     {
@@ -122,6 +123,7 @@ export const anotherCity: Arc = {
         mouth: "grump",
         company: "nobody",
         by: "wall",
+        weather: "clear",
       },
     },
     {

@@ -55,11 +55,12 @@ export const bulkasPupil: Arc = {
       ],
       picture: {
         place: "courtyard",
-        pose: "sit",
-        props: ["chestnuts"],
+        pose: "walk",
+        props: [],
         eyes: "half",
-        mouth: "neutral",
-        company: "bulka",
+        by: "front steps",
+        camera: "half",
+        company: "nobody",
       },
     },
     {

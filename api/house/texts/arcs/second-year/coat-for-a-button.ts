@@ -59,8 +59,9 @@ export const coatForAButton: Arc = {
         eyes: "wide",
         mouth: "neutral",
         by: "wall",
+        inHand: "parcel",
         company: "halina",
-        inHand: "scissors",
+        camera: "half",
       },
     },
     {

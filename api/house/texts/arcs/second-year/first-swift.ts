@@ -113,7 +113,7 @@ export const firstSwift: Arc = {
       ],
       picture: {
         place: "attic",
-        pose: "walk",
+        pose: "sit",
         props: [],
         eyes: "open",
         mouth: "smile",

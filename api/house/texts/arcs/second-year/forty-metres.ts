@@ -80,12 +80,13 @@ export const fortyMetres: Arc = {
         "W ten sposób doszedł do dziury. Pani miała już jedną nogę na jezdni. Stanął tak nagle, że chlusnęło. „Myślałam, że pan nie przyjdzie”. „Myślałem, że pani nie przyjdzie” – powiedzieli równocześnie, a nad ich głowami Ola krzyknęła wreszcie w głąb mieszkania: „Tomek! Są u mnie!”",
       ],
       picture: {
-        place: "window sill",
+        place: "bathroom",
         pose: "sit",
         props: [],
-        eyes: "open",
-        mouth: "grump",
-        look: "down",
+        eyes: "wide",
+        mouth: "call",
+        camera: "close",
+        company: "nobody",
       },
     },
     {
@@ -114,6 +115,7 @@ export const fortyMetres: Arc = {
         mouth: "neutral",
         look: "down",
         company: "nobody",
+        weather: "clear",
       },
     },
     {

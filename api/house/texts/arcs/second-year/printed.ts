@@ -75,10 +75,11 @@ export const printed: Arc = {
       picture: {
         place: "parlour",
         pose: "sit",
-        props: ["books"],
+        props: [],
         eyes: "open",
         mouth: "neutral",
         on: "chair",
+        inHand: "book",
         company: "halina",
       },
     },
@@ -109,6 +110,7 @@ export const printed: Arc = {
         mouth: "neutral",
         look: "reader",
         company: "nobody",
+        camera: "half",
       },
     },
     {

@@ -53,13 +53,13 @@ export const snowLetter: Arc = {
         "Mruk wstał, żeby położyć się w drugą stronę. Do warcabnicy przylepił się świstek papieru, całkiem ciepły. Pan Zenon obejrzał go pod lampą. Była na nim pauza, na cały takt. „Zagrałeś, jak stoi” – stwierdził. Strona 14 zielonej kredki nie ma, więc list poszedł piętro wyżej.",
       ],
       picture: {
-        place: "lodge table",
-        pose: "loaf",
+        place: "lodge",
+        pose: "sit",
         props: [],
         eyes: "half",
         mouth: "neutral",
-        company: "nobody",
         camera: "close",
+        company: "nobody",
       },
     },
     {

@@ -32,6 +32,7 @@ export const whoRang: Arc = {
         mouth: "neutral",
         look: "away",
         company: "nobody",
+        side: "left",
       },
     },
     {
@@ -60,6 +61,7 @@ export const whoRang: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
+        on: "doormat",
       },
     },
     {
@@ -107,16 +109,7 @@ export const whoRang: Arc = {
         "Nie była gotowa. Zupy nie było. Były dwie kiełbaski i łyżka musztardy, bo zakupy wypadały na Tomka. Postawił trzeci talerz, a potem czwarty, bo stracił rachubę; Ola nastawiła wodę i wrzuciła, co znalazła, cebulę, marchewkę, skórkę od sera, a na końcu kiełbaski w bardzo cienkich plasterkach. Pod serwetką był placek ze śliwkami, więc placek był najpierw. Mruk zajął trzecie krzesło i dostał śmietany.",
         "„A myślałam, że państwo o mnie tam na górze zapomnieli” – powiedziała panna Ludwika, kiedy zrobiła się dziesiąta. O jedno chciała jeszcze spytać. Długie zrozumiała, krótkie też, ale wczoraj w środku było coś takiego jak grzechot. O co tam chodziło? Tomek i Ola spojrzeli na Mruka. Mył łapę. „O musztardę” – odpowiedział Tomek. „To o ósmej – rzekła w drzwiach. – Będę słuchać”.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: [],
-        eyes: "happy",
-        mouth: "smile",
-        on: "chair",
-        by: "wall",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["saucer"], eyes: "wide", company: "ola" },
     },
     {
       title: ["Nothing at Eight", "O ósmej nic"],

@@ -28,7 +28,7 @@ export const wrongBar: Arc = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["books"],
+        props: ["open book"],
         eyes: "wide",
         mouth: "grump",
         look: "reader",
@@ -88,7 +88,7 @@ export const wrongBar: Arc = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["books"],
+        props: [],
         eyes: "open",
         mouth: "grump",
         look: "away",
@@ -114,13 +114,7 @@ export const wrongBar: Arc = {
         "„A nie mogłaby pani grać tak dalej?” – spytał Tomek. Próbowała. Ale teraz palec w dwudziestym trzecim takcie stawał i się wstydził. A kiedy grała dobrze, wychodziła po drugiej stronie gdzie indziej, tam, gdzie on nie siedział. „Człowiek nie umie zapomnieć na życzenie” – powiedziała. Na szynach leżało ostatnie światło. Przesiedzieli na tej ławce dwa tramwaje, a potem poprosił, żeby nazajutrz za dziesięć ósma przyszła jeszcze raz. Po co, tego jeszcze nie wiedział.",
         "Mruk czekał na schodach, powąchał słomę na jego rękawie i ruszył przodem. Na pierwszym piętrze usiadł przed drzwiami i patrzył na nie, aż się otworzyły. „Stasiu – powiedział Tomek – jak dobrze umiesz grać źle?”",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-        eyes: "open",
-        mouth: "neutral",
-      },
+      picture: { place: "window sill", pose: "back", props: [], eyes: "open", mouth: "neutral", weather: "clear" },
     },
     {
       title: ["The Finger Stands Still", "Palec stoi w miejscu"],

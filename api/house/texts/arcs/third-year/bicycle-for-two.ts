@@ -89,6 +89,7 @@ export const bicycleForTwo: Arc = {
         lighting: "day",
         by: "wall",
         company: "halina",
+        camera: "half",
       },
     },
     {
@@ -115,6 +116,8 @@ export const bicycleForTwo: Arc = {
         mouth: "yawn",
         on: "basket",
         company: "nobody",
+        camera: "close",
+        tram: "none",
       },
     },
     {

@@ -77,14 +77,15 @@ export const darkStairs: Arc = {
         "Krzyk pana Zenona był podobno wysokim B. Staś niechcący zadął w trąbkę. „Co panom jest?” – odezwała się z tego białego pani Halina. Wieszała prześcieradła; były ciężkie i przy schylaniu trochę stękała. „Po ciemku?” – wykrztusił w końcu Staś. „Sznur jest tam, gdzie był” – powiedziała pani Halina. Wyjęła z ust dwie klamerki. Wyciągnęła ku nim róg prześcieradła, a że róg trzeba trzymać oburącz, puścili jeden drugiego.",
       ],
       picture: {
-        place: "attic",
+        place: "stairs",
         pose: "walk",
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        look: "up",
-        company: "nobody",
         lighting: "blackout",
+        camera: "half",
+        side: "left",
+        company: "nobody",
       },
     },
     {

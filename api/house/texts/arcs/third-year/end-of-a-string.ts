@@ -79,11 +79,12 @@ export const endOfAString: Arc = {
       ],
       picture: {
         place: "courtyard",
-        pose: "crouch",
+        pose: "sit",
         props: [],
         eyes: "grump",
         mouth: "grump",
         look: "up",
+        camera: "close",
         company: "nobody",
       },
     },

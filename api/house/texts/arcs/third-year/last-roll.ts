@@ -139,6 +139,7 @@ export const lastRoll: Arc = {
         mouth: "call",
         by: "wall",
         company: "nobody",
+        camera: "close",
       },
     },
   ],

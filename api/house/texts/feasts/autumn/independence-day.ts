@@ -34,6 +34,7 @@ export const independenceDay: Feast = {
           tram: "none",
           company: "nobody",
           camera: "close",
+          weather: "snow",
         },
       },
       {

@@ -55,9 +55,12 @@ export const winterTime: Feast = {
         ],
         picture: {
           place: "stairs",
-          pose: "walk",
+          pose: "wash",
           props: [],
           eyes: "half",
+          mouth: "blep",
+          on: "doormat",
+          inHand: "pencil",
           company: "zenon",
         },
       },

@@ -51,7 +51,7 @@ export const aleksandra: Feast = {
           "Kiedy Ola otworzyła drzwi, światło wpadło zza jej pleców. Wanna była sucha. Na dnie stało w kręgu, na własnych łodygach, siedem piwonii opartych o siebie i każda była otwarta na szerokość talerza.",
           "Stała w płaszczu i patrzyła. Na brzegu siedział kot i mył jedną łapę, starannie, między palcami. „To ty?” – zapytała Ola. Kiedy o czwartej wpadł zdyszany Tomek, podziękowano mu za pomysł, którego nie miał, i zniósł to po męsku.",
         ],
-        picture: { place: "tub edge", pose: "wash", props: [], eyes: "half", company: "ola" },
+        picture: { place: "tub edge", pose: "wash", props: [], eyes: "half", company: "ola", mouth: "blep" },
       },
       {
         title: ["There, He Means You", "No widzisz, to do ciebie"],

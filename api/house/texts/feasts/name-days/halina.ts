@@ -50,9 +50,9 @@ export const halina: Feast = {
           pose: "run",
           props: [],
           eyes: "wide",
-          company: "zenon",
-          posture: "sitting",
-          chair: "chair",
+          camera: "half",
+          side: "right",
+          company: "nobody",
         },
       },
       {

@@ -25,13 +25,7 @@ export const zenon: Feast = {
           "Położył na niej łapę. Przyciągnął na szerokość dłoni, puścił i trzepnął tak, że poleciała pod mur. Potem wrócił po torebkę. Szeleściła znakomicie; był w niej, był na zewnątrz, w trzech skokach, z hałasem, zagonił ją w ten sam kąt. Pestki szły pojedynczo, lewa, prawa, prosto jak bile.",
           "O trzeciej podwórko było czyste jak talerz. Pan Zenon wstał, żeby widzieć, jak wchodzi ostatnia. „Odrobinę w lewo” – powiedział ochryple. Niczego więcej tego dnia nie zrobił.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "pounce",
-          props: [],
-          eyes: "wide",
-          company: "nobody",
-        },
+        picture: { place: "courtyard", pose: "pounce", props: [], eyes: "wide", company: "nobody", camera: "half" },
       },
       {
         title: ["What Does This One Open?", "Od czego ten klucz?"],
@@ -51,7 +45,7 @@ export const zenon: Feast = {
           "Do tej klucz pasował. Obrócił się, jakby był naoliwiony. W skrzynce leżała kartka z widokiem uzdrowiska, a na niej ołówkiem: „Zenkowi, w dniu imienin, sto lat. Poczta Cię znajdzie, gdziekolwiek zamiatasz. Ciotka”. Roku nie było. Znaczek kosztował dwa złote.",
           "Usiadł z nią na schodach. Klucze u pasa przeważały go na bok, jak zawsze. „Nigdy nie miałem skrzynki – odezwał się po jakimś czasie. – Myślałem, że nie mam”.",
         ],
-        picture: { place: "stairs", pose: "wash", props: [], eyes: "half", on: "step", company: "nobody" },
+        picture: { place: "stairs", pose: "sit", props: [], eyes: "half", on: "step", company: "nobody" },
       },
       {
         title: ["Ask Him about the Flood", "Proszę zapytać o powódź"],
@@ -80,6 +74,7 @@ export const zenon: Feast = {
           posture: "sitting",
           chair: "chair",
           company: "zenon",
+          weather: "clear",
         },
       },
     ],

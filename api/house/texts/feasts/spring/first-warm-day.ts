@@ -25,12 +25,7 @@ export const firstWarmDay: Feast = {
           "„Patrz” – powiedziała Ola. Z sierści, wszędzie tam, gdzie padało słońce, szedł lekki dym. To kurz, wyjaśnił Tomek, zimowy, i zaczął obliczać, ile go jest w kocie. Widać było, jak się unosi, obraca w przeciągu i wychodzi oknem.",
           "O czwartej jeszcze wychodził. Światło przesunęło się wtedy o metr, a Mruk przesunął się za nim, na grzbiecie, łopatkami, nie otwierając oczu.",
         ],
-        picture: {
-          place: "stove",
-          pose: "roll",
-          props: [],
-          eyes: "closed",
-        },
+        picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", company: "nobody" },
       },
       {
         title: ["Mr Zenon Brings Out the Bench", "Pan Zenon wynosi ławkę"],
@@ -57,6 +52,7 @@ export const firstWarmDay: Feast = {
           eyes: "half",
           on: "bench",
           company: "zenon",
+          by: "wall",
         },
       },
       {

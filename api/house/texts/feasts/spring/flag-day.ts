@@ -26,13 +26,13 @@ export const flagDay: Feast = {
           "Flagę zatknęli nad bramą, skąd patrzy w obie strony. Od razu chwyciła wiatr. Na dole, w progu, ktoś do czwartej leżał na plecach w słońcu, jak należy, a pan Zenon, który tam zamiatał, zamiatał naokoło.",
         ],
         picture: {
-          place: "courtyard",
-          pose: "sit",
+          place: "gateway",
+          pose: "roll",
           props: [],
-          eyes: "half",
+          eyes: "closed",
+          inHand: "broom",
           company: "zenon",
-          inHand: "iron",
-          side: "middle",
+          tram: "none",
         },
       },
       {

@@ -25,12 +25,7 @@ export const holySaturday: Feast = {
           "„To też do święcenia?” – zapytał ksiądz. Ola nie mogła wydobyć głosu. „To rodzina” – powiedział Tomek. Ksiądz się zastanowił. Zanurzył jeszcze raz i tym razem celował trochę obok.",
           "Kiedy wrócili, kiełbasa była cała. Baranek stracił ucho. Wszyscy byli zgodni, że lewe.",
         ],
-        picture: {
-          place: "hall",
-          pose: "sit",
-          props: ["basket"],
-          eyes: "open",
-        },
+        picture: { place: "hall", pose: "loaf", props: [], eyes: "open", under: "covered basket", company: "tomek" },
       },
       {
         title: ["The Butter Lamb Looks the Other Way", "Baranek patrzy w bok"],

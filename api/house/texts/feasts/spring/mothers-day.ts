@@ -53,7 +53,7 @@ export const mothersDay: Feast = {
           "Zrobiło się cicho. Kasztanowiec upuścił jeden kwiat. „I co?” – spytał Staś. „I postawili pocztę”. Mruk położył głowę na łapach, a co o tym wiedział, nie było widać.",
           "Serce zawisło w bramie, obok kartki o kominiarzu, na jednej pinezce. „Dla mamy Mruka” – jest napisane w środku. W przeciągu się otwiera, a pan Zenon, który zdejmuje wszystko, co bez pieczątki, ściera z niego kurz.",
         ],
-        picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", company: "nobody", side: "middle" },
+        picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", camera: "close", company: "nobody" },
       },
       {
         title: ["Or It Is Only Semolina", "Inaczej to tylko kasza"],
@@ -75,7 +75,7 @@ export const mothersDay: Feast = {
         ],
         picture: {
           place: "stairs",
-          pose: "walk",
+          pose: "sit",
           props: [],
           eyes: "open",
           look: "up",

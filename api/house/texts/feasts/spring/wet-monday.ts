@@ -52,7 +52,8 @@ export const wetMonday: Feast = {
           eyes: "open",
           mouth: "blep",
           look: "up",
-          company: "tomek",
+          camera: "close",
+          company: "nobody",
         },
       },
       {

@@ -81,6 +81,8 @@ export const womensDay: Feast = {
           mouth: "smile",
           on: "lap",
           company: "halina",
+          camera: "half",
+          chair: "chair",
         },
       },
     ],

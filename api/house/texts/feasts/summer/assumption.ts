@@ -59,7 +59,8 @@ export const assumption: Feast = {
           eyes: "open",
           look: "away",
           on: "chair",
-          company: "tomek",
+          camera: "close",
+          company: "nobody",
         },
       },
       {

@@ -51,13 +51,7 @@ export const childrensDay: Feast = {
           "„Dobrze” – powiedział Tomek i zdjął marynarkę. Grał od ściany. Grał z podkręceniem. Leżał plackiem i przemawiał do kulek; o wpół do czwartej stało dookoła jedenaścioro dzieci, wszystkie okna były otwarte, a wynik brzmiał dziewięć do czterech.",
           "Przegrał wszystkie. Kot powpychał je pod ławkę, po jednej, i się na nich położył. Pod wieczór, kiedy Tomek był sam, kot wytoczył niebieską, jednym pazurem, aż oparła się o but.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "crouch",
-          props: [],
-          eyes: "half",
-          company: "nobody",
-        },
+        picture: { place: "courtyard", pose: "crouch", props: [], eyes: "half", company: "nobody", side: "middle" },
       },
       {
         title: ["If You’re Going to Do It", "Jak już, to już"],

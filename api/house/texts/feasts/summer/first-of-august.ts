@@ -129,11 +129,7 @@ export const firstOfAugust: Feast = {
           "Trwało to może dwie minuty. Potem motorniczy wysiadł, pomógł starszemu panu wejść i posadzono go na samym przodzie.",
           "Mruk, który zrzędzi, kiedy tramwaj stoi, nie zrzędził. Patrzył za nim, dopóki było widać chorągiewki. Na ławce na przystanku leżała gałązka wrzosu i tego popołudnia nikt już tam nie usiadł, choć stała w cieniu.",
         ],
-        picture: {
-          place: "window sill",
-          pose: "back",
-          props: [],
-        },
+        picture: { place: "window sill", pose: "back", props: [], tram: "none" },
       },
       {
         title: ["You’ll Tell Tomek", "Powie pani Tomkowi"],

@@ -46,13 +46,14 @@ export const candlemas: Feast = {
           "„Ten nie do pary – policzyła pani Halina, patrząc na obraz, i zamknęła drzwi. – No, to mamy wszystkie”.",
         ],
         picture: {
-          place: "kitchen floor",
+          place: "parlour",
           pose: "sit",
           props: [],
           eyes: "wide",
           look: "up",
-          company: "nobody",
+          lighting: "blackout",
           camera: "close",
+          company: "nobody",
         },
       },
       {

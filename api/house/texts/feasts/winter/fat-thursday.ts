@@ -53,6 +53,7 @@ export const fatThursday: Feast = {
           on: "chair",
           by: "wall",
           company: "tomek",
+          camera: "half",
         },
       },
       {
@@ -75,12 +76,12 @@ export const fatThursday: Feast = {
         ],
         picture: {
           place: "courtyard",
-          pose: "walk",
+          pose: "sit",
           props: [],
           eyes: "half",
-          by: "wall",
-          company: "bulka",
+          on: "bench",
           posture: "standing",
+          company: "bulka",
         },
       },
     ],

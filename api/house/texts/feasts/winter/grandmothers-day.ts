@@ -25,7 +25,16 @@ export const grandmothersDay: Feast = {
           "Uklękła przy nim na lepszym kolanie. Przeczytała, co tam było napisane, i zajęło jej to dłużej, niż trzeba na trzy słowa. Na schodach nikt nie oddychał. „To pewnie do kogo innego” – powiedziała pani Halina głośno, w stronę poręczy. Odczekała. „Jak się nikt nie zgłosi do jutra – dodała – będę musiała zatrzymać”.",
           "Drzwi się zamknęły, z obojgiem w środku, a po chwili ktoś wbijał gwoździk. Następnego dnia poproszono pana Zenona, żeby go wyjął, bo święci jednak się ścieśnili i między trzecim a czwartym zrobiło się miejsce.",
         ],
-        picture: { place: "stairs", pose: "sit", props: [], look: "up", company: "halina", on: "doormat" },
+        picture: {
+          place: "stairs",
+          pose: "sit",
+          props: [],
+          look: "up",
+          on: "doormat",
+          by: "doorway",
+          company: "halina",
+          camera: "wide",
+        },
       },
       {
         title: ["Mrs Halina Can’t Be Cut in Half", "Na panią Halinę jest zapis"],
