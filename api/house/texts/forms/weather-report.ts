@@ -184,6 +184,7 @@ export const weatherReport: Form = {
           titles: [["How Many Degrees Is a Paw?", "Ile stopni ma łapa?"]],
           en: "“And today?” asked Staś, for today was still missing. The window was just behind them, and it did not occur to either to turn round. Mruk lay on his back with three paws folded and one in the air. Staś laid the protractor against it. “Sixty degrees,” he said, and Ola entered it.",
           pl: "„A dzisiaj?” – spytał Staś, bo brakowało jeszcze dzisiaj. Okno było tuż za nimi i żadnemu nie przyszło do głowy, żeby się obejrzeć. Mruk leżał na plecach, z trzema łapami złożonymi i jedną w górze. Staś przyłożył do niej kątomierz. „Sześćdziesiąt stopni” – powiedział i Ola wpisała.",
+          picture: { place: "kitchen floor", pose: "roll", props: [], eyes: "half", camera: "half", company: "nobody" },
         },
       ],
     },
@@ -198,6 +199,7 @@ export const weatherReport: Form = {
         eyes: "open",
         look: "up",
         on: "chair",
+        camera: "half",
         company: "nobody",
       },
       endings: [

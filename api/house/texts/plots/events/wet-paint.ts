@@ -124,15 +124,6 @@ export const wetPaint: Plot = {
         {
           en: "Mruk lay down on the weather forecast. Mr Zenon painted the bottom panel over him, with his arm stretched out, and each drop that fell was caught by the sports page. When Mruk got up, towards dusk, something had come off on his white chest, in mirror writing and quite small. Mrs Halina read it in her hand mirror. It said “bright intervals”.",
           pl: "Mruk położył się na prognozie pogody. Pan Zenon malował dolną płycinę nad nim, na wyciągniętej ręce, a każdą kroplę, która spadła, przyjmował sport. Kiedy Mruk pod wieczór wstał, coś mu się odbiło na białej piersi, lustrzanym pismem i całkiem drobno. Pani Halina przeczytała to w lusterku. Było tam: „przejaśnienia”.",
-          picture: {
-            place: "courtyard door",
-            pose: "loaf",
-            on: "newspaper",
-            props: [],
-            eyes: "half",
-            camera: "close",
-            company: "nobody",
-          },
           titles: [
             ["What Was Written on Mruk?", "Co było napisane na Mruku?"],
             ["Bright Intervals, in Mirror Writing", "Lustrzanym pismem: przejaśnienia"],
@@ -148,6 +139,7 @@ export const wetPaint: Plot = {
             props: [],
             eyes: "open",
             look: "up",
+            inHand: "brush",
             company: "zenon",
           },
           titles: [
@@ -215,6 +207,7 @@ export const wetPaint: Plot = {
             eyes: "wide",
             look: "down",
             camera: "close",
+            side: "middle",
             company: "nobody",
           },
           titles: [

@@ -79,6 +79,7 @@ export const yardWedding: Plot = {
         eyes: "wide",
         look: "away",
         by: "front steps",
+        camera: "close",
         company: "nobody",
       },
       endings: [
@@ -347,6 +348,7 @@ export const yardWedding: Plot = {
             eyes: "half",
             by: "shrine",
             look: "away",
+            camera: "close",
             company: "nobody",
           },
         },

@@ -424,7 +424,15 @@ export const wardrobe: Plot = {
           ],
           en: "The hat was just the right size; that must be said first. Mruk put one foot in to see, and having the one in he put in the others. When Tomek came to find out what had fallen, a hat on the floor was looking at him. “I beg your pardon,” he said, and shut the bedroom door. That left Mruk half an hour undisturbed, and a wardrobe that the box, in falling, had knocked open.",
           pl: "Kapelusz był w sam raz. To trzeba powiedzieć na początku. Mruk wstawił jedną łapę, żeby sprawdzić, a skoro jedna już była, dostawił resztę. Kiedy przyszedł Tomek, zobaczyć, co spadło, patrzył na niego z podłogi kapelusz. „Przepraszam” – powiedział i zamknął drzwi pokoju. Mrukowi zostało całe pół godziny spokoju i szafa, którą pudło, spadając, otworzyło.",
-          picture: { place: "bedroom", pose: "loaf", props: [], eyes: "open", on: "upturned hat", company: "tomek" },
+          picture: {
+            place: "bedroom",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            on: "upturned hat",
+            camera: "half",
+            company: "tomek",
+          },
         },
         {
           titles: [
@@ -444,7 +452,16 @@ export const wardrobe: Plot = {
       pays: ["Ola in the bedroom"],
       en: "But Ola had begun to tidy the wardrobe. Everything that was folded came out, in heaps; to get at what he wanted Mruk would have had to cross a range of jerseys as high as himself, and it was growing. On the peak stood a bag with things to be given away. Ola held each thing up to herself before the mirror, sighed, and laid it back on the wrong heap.",
       pl: "Ale Ola zaczęła sprzątać w szafie. Wszystko, co złożone, wychodziło na podłogę, w stosach; żeby się tam dostać, Mruk musiałby pokonać pasmo swetrów wysokie jak on, a ono rosło. Na szczycie stała torba z rzeczami do oddania. Każdą z nich Ola przykładała do siebie przed lustrem, wzdychała i odkładała na niewłaściwy stos.",
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", by: "wall", camera: "half", company: "ola" },
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        by: "wall",
+        camera: "close",
+        company: "nobody",
+      },
       turns: [
         {
           titles: [
@@ -467,8 +484,8 @@ export const wardrobe: Plot = {
             props: [],
             eyes: "half",
             look: "up",
-            by: "doorway",
-            company: "ola",
+            camera: "half",
+            company: "nobody",
           },
         },
         {

@@ -184,6 +184,7 @@ export const washingDay: Plot = {
         eyes: "half",
         mouth: "neutral",
         look: "reader",
+        camera: "close",
         company: "nobody",
       },
       endings: [

@@ -139,7 +139,15 @@ export const yarn: Plot = {
           ],
           en: "Mrs Halina came back with her buttons and counted: back, sleeve, ball, treasure. Nothing was missing. There had been eleven buttons in the bag, and the cardigan needs ten. She laid the odd one on the floor in front of him, brown, with four holes, the way people tip a porter. Mruk looked through all four holes. Then he carried the button away to where he keeps such things, at a walk.",
           pl: "Pani Halina wróciła z guzikami i policzyła: plecy, rękaw, kłębek, skarb. Niczego nie brakowało. Guzików było w torebce jedenaście, a sweter potrzebuje dziesięciu. Ten ostatni, brązowy, z czterema dziurkami, położyła przed nim na podłodze, jak się daje napiwek bagażowemu. Mruk zajrzał we wszystkie cztery. Potem zaniósł guzik tam, gdzie trzyma takie rzeczy, i wcale się nie spieszył.",
-          picture: { place: "stove", pose: "sit", props: ["yarn"], eyes: "open", look: "up", company: "halina" },
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: ["yarn"],
+            eyes: "open",
+            look: "up",
+            camera: "half",
+            company: "halina",
+          },
         },
       ],
     },
@@ -349,7 +357,15 @@ export const yarn: Plot = {
           ],
           en: "In the end Mruk sat down in front of Ola and held the foot out to her, looking the other way. She put on her glasses, took the paw in her hand like a shoe in a shop and bent over it. “But that’s no knot,” she said, “that’s a bow.” It was a neat one, with two ears. She pulled the left ear, and there had never been a bow.",
           pl: "W końcu Mruk usiadł przed Olą i podał jej nogę, patrząc w inną stronę. Włożyła okulary, wzięła łapę w rękę, jak w sklepie bierze się but, i nachyliła się. „Przecież to nie supeł – powiedziała – to kokardka”. Całkiem zgrabna, z dwojgiem uszu. Pociągnęła za lewe i było tak, jakby kokardki nigdy nie było.",
-          picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "away", company: "ola" },
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "half",
+            look: "away",
+            camera: "half",
+            company: "ola",
+          },
         },
         {
           titles: [

@@ -20,7 +20,15 @@ export const yardWeddingTales: Tales = {
         "Przy rybie otworzyła się furtka i zajrzał starszy pan w czarnym kapeluszu. Pod pachą miał paczkę i zobaczył stół, przy którym wszystkie miejsca są zajęte. Kiwnął głową, jakby niczego innego się nie spodziewał, i zawrócił.",
         "Mruk zszedł z krzesła. Słyszał furtkę, a obcego z paczką trzeba sprawdzić; przeszedł przez podwórko i powąchał buty. Starszy pan popatrzył na kota, z kota na puste krzesło, a na krześle, pod szarą sierścią, przeczytał swoje nazwisko. Ciotka też to zobaczyła. Przybiegła z serwetką, omiatała siedzenie dłużej, niż było trzeba, i podsunęła krzesło wujowi. Potem przeliczyła krzesła. Pana Zenona posłała po dziewiąte, niskie, dla Mruka; na karteczce nie napisała nic, tylko postawiła talerz, z rybą.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: ["fish"], eyes: "open", on: "stool", company: "nobody" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "chair",
+        camera: "close",
+        company: "nobody",
+      },
     },
     {
       title: ["I’ll Play Whatever You Like", "Gram, co państwo chcą"],
