@@ -129,7 +129,6 @@ export const telephoneHalf: Form = {
         eyes: "closed",
         on: "school bag",
         company: "tomek",
-        inHand: "receiver",
       },
       endings: [
         {

@@ -59,7 +59,6 @@ export const coatForAButton: Arc = {
         eyes: "wide",
         mouth: "neutral",
         by: "wall",
-        inHand: "parcel",
         company: "halina",
         camera: "half",
       },

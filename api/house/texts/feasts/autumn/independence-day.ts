@@ -34,7 +34,6 @@ export const independenceDay: Feast = {
           tram: "none",
           company: "nobody",
           camera: "close",
-          weather: "snow",
         },
       },
       {

@@ -60,7 +60,6 @@ export const winterTime: Feast = {
           eyes: "half",
           mouth: "blep",
           on: "doormat",
-          inHand: "pencil",
           company: "zenon",
         },
       },

@@ -72,7 +72,6 @@ export const newYearsEve: Feast = {
           eyes: "wide",
           under: "table",
           company: "halina",
-          inHand: "slip of paper",
         },
       },
     ],

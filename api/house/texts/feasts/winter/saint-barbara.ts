@@ -32,7 +32,6 @@ export const saintBarbara: Feast = {
           eyes: "open",
           look: "up",
           company: "halina",
-          inHand: "parcel",
           camera: "half",
         },
       },

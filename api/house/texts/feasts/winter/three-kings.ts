@@ -56,7 +56,6 @@ export const threeKings: Feast = {
           pose: "sit",
           props: [],
           look: "down",
-          on: "bench",
           company: "nobody",
           camera: "close",
         },

@@ -203,7 +203,6 @@ export const meterReader: Plot = {
             props: ["official form"],
             eyes: "open",
             company: "ola",
-            inHand: "pen",
           },
           titles: [["Persons Two, Cat One", "Osób dwie i kot jeden"]],
         },

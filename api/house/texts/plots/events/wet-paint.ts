@@ -139,7 +139,6 @@ export const wetPaint: Plot = {
             props: [],
             eyes: "open",
             look: "up",
-            inHand: "brush",
             company: "zenon",
           },
           titles: [

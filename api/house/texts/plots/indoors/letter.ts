@@ -168,7 +168,6 @@ export const letter: Plot = {
             props: ["letter"],
             eyes: "open",
             company: "ola",
-            inHand: "scissors",
           },
           titles: [
             ["The Bird Is Afloat", "Ptak już płynie"],
@@ -528,12 +527,12 @@ export const letter: Plot = {
       pays: ["Ola at the table"],
       en: "In the meantime Ola had sat down to work, and her left elbow stood on the letter. It is a pointed elbow, and it held up her head, and in the head a sentence of eleven lines was being held together. Whoever drew away the letter would bring down the lot. Mruk laid a paw on the corner and waited for the verb.",
       pl: "Tymczasem Ola usiadła do pracy i jej lewy łokieć stanął na liście. Jest to łokieć spiczasty, podpierał głowę, a w głowie trzymało się kupy zdanie na jedenaście linijek. Kto by wyciągnął list, ten zawaliłby wszystko. Mruk położył łapę na rogu i czekał na orzeczenie.",
-      picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", company: "ola", inHand: "pen" },
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", company: "ola" },
       turns: [
         {
           en: "The verb came in the eleventh line, at the very end, where there was hardly any room for it. Ola read the whole sentence aloud, first in the one language and then in the other, held her breath before the last word, and the sentence stood. She flung up both arms. Mruk, who had known that there would be joy, had only to pull.",
           pl: "Orzeczenie przyszło w jedenastej linijce, na samym końcu, gdzie prawie nie było na nie miejsca. Ola przeczytała całe zdanie na głos, najpierw w jednym języku, potem w drugim, przed ostatnim słowem wstrzymała oddech, i zdanie stało. Podrzuciła obie ręce. Mruk, który wiedział, że będzie radość, musiał już tylko pociągnąć.",
-          picture: { place: "kitchen", pose: "sit", props: [], eyes: "wide", company: "ola", inHand: "pen" },
+          picture: { place: "kitchen", pose: "sit", props: [], eyes: "wide", company: "ola" },
           titles: [
             ["Waiting for the Verb", "W oczekiwaniu na orzeczenie"],
             ["Both Arms in the Air", "Najpierw radość, potem list"],

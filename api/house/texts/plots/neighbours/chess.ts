@@ -6,7 +6,7 @@ import type { Picture, Plot } from "#api/house/texts/model.ts";
  */
 function wherePlayed(
   moment: Pick<Picture, "pose" | "eyes" | "look" | "company">,
-  bench: Partial<Picture> = { pose: "sit", camera: "close", company: "nobody" },
+  bench: Partial<Picture> = { pose: "loaf", camera: "close", company: "nobody" },
 ): readonly Picture[] {
   const atTable: Picture = { ...moment, place: "lodge table", props: ["chessboard"], posture: "sitting" };
   const onBench: Picture = {

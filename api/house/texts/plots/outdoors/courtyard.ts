@@ -682,7 +682,6 @@ export const courtyard: Plot = {
             eyes: "open",
             look: "up",
             camera: "half",
-            inHand: "bucket",
             company: "zenon",
           },
           titles: [

@@ -219,7 +219,6 @@ export const vetTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "wide",
-        on: "kitchen scales",
         camera: "close",
         side: "right",
         company: "nobody",

@@ -132,7 +132,6 @@ export const keysTales: Tales = {
         props: [],
         eyes: "open",
         look: "away",
-        on: "low cupboard",
         by: "wall",
         camera: "close",
         company: "nobody",

@@ -29,7 +29,6 @@ export const lampTales: Tales = {
         eyes: "open",
         mouth: "call",
         look: "up",
-        on: "doormat",
         camera: "close",
         company: "nobody",
       },

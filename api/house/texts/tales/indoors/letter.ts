@@ -119,7 +119,6 @@ export const letterTales: Tales = {
         eyes: "closed",
         on: "sheet of paper",
         company: "ola",
-        inHand: "pen",
       },
     },
     {

@@ -269,7 +269,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "grump",
         company: "nobody",
-        on: "step",
         camera: "close",
       },
     },

@@ -91,7 +91,6 @@ export const chessTales: Tales = {
         props: [],
         eyes: "wide",
         weather: "clear",
-        on: "bench",
         camera: "close",
         company: "nobody",
       },
