@@ -1,6 +1,7 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { hasLamps, isNight, mix } from "../inks.ts";
+import { isFree } from "../scenery/free.ts";
 import { glow } from "../scenery/light.ts";
 import { brickWall, cobblestones } from "../scenery/masonry.ts";
 import { isTrodden, snowLies } from "../scenery/snow.ts";
@@ -14,17 +15,18 @@ const floor = 770;
 export function bakery(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const snow = snowLies(scene);
-  let back =
+  const wall =
     brickWall(easel, { colour: mix(inks.near, inks.roof, 0.4), pitch: 104, darkOneIn: 4, contrast: 0.12 }) +
     interior(easel) +
-    lowerDoor(easel) +
-    crates(easel) +
-    yard(easel, snow);
-  if (scene.weather === "rain") back += wet(easel, 0, 830, W, H - 830, scene) + puddle(easel, 300, 880, 0.8);
-  if (isTrodden(scene)) back += footprints(easel, 900, scene.flip ? 1 : -1);
-  back += weatherIn(easel, 0, 0, W, 820, scene);
+    lowerDoor(easel);
+  const bag = sack(easel);
+  let before = crates(easel) + yard(easel, snow);
+  if (scene.weather === "rain") before += wet(easel, 0, 830, W, H - 830, scene) + puddle(easel, 300, 880, 0.8);
+  if (isTrodden(scene)) before += footprints(easel, 900, scene.flip ? 1 : -1);
+  before += weatherIn(easel, 0, 0, W, 820, scene);
   return {
-    back,
+    // Behind him the sack would be a hump.
+    back: (shown) => wall + (isFree(shown, 250, 120) ? bag : "") + before,
     front: "",
     light: hasLamps(inks)
       ? glow(easel, 720, 380, isNight(inks) ? 780 : 520, isNight(inks) ? 0.7 : 0.35, "#ffb25c")
@@ -90,13 +92,18 @@ function crates(easel: Easel): string {
   const crate = (x: number, y: number) =>
     rect(x, y, 220, 120, inks.woodDark) +
     [0, 1, 2].map((i) => rect(x + 6, y + 8 + i * 38, 208, 28, i % 2 ? inks.wood : inks.woodLight)).join("");
-  const sack = lit(
+  return crate(1190, 650) + crate(1416, 650) + crate(1270, 530);
+}
+
+/** Of flour, at the foot of the wall. */
+function sack(easel: Easel): string {
+  const { inks } = easel;
+  return lit(
     easel,
     curve(points("150,790 130,690 160,600 200,566 250,560 300,572 340,610 362,700 346,790")),
     { base: inks.clothLight, shade: mix(inks.clothLight, inks.ink, 0.25), rim: inks.paper },
     { rim: 7, shade: 18, inner: line("M210,580C230,596 270,596 290,582", inks.wood, 8) },
   );
-  return sack + crate(1190, 650) + crate(1416, 650) + crate(1270, 530);
 }
 
 function yard(easel: Easel, snow: boolean): string {

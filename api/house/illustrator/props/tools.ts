@@ -91,7 +91,7 @@ export function bucket(easel: Easel): string {
     line("M-78,-128C-70,-214 70,-214 78,-128", inks.iron, 8) +
     form(easel, "M-86,-132L86,-132L64,-4Q0,8 -64,-4Z", mix(inks.ironLight, inks.frame, 0.5)) +
     ellipse(0, -132, 86, 17, mix(inks.iron, inks.ink, 0.2)) +
-    path("M-58,-124Q0,-138 58,-124Q0,-115 -58,-124Z", mix(mix(inks.sky[1], inks.cloth2, 0.5), inks.ink, 0.25)) +
+    path("M-74,-126Q0,-140 74,-126Q0,-112 -74,-126Z", mix(inks.iron, inks.ink, 0.5)) +
     line("M-80,-92Q0,-76 80,-92", inks.iron, 5)
   );
 }

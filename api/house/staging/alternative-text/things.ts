@@ -51,7 +51,7 @@ export const things: Record<PropName, Thing> = {
   bucket: stands("a bucket", "wiadro"),
   broom: lies("a broom", "miotła"),
   jar: stands("a jar", "słoik"),
-  "jar of apple jam": stands("a jar of brown jam", "słoik brązowego dżemu"),
+  "jar of apple jam": stands("a jar of stewed apples", "słoik duszonych jabłek"),
   cork: lies("a cork", "korek"),
   hat: lies("a hat", "kapelusz"),
   boots: stand("a pair of boots", "wysokie buty"),

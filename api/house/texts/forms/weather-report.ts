@@ -81,7 +81,15 @@ export const weatherReport: Form = {
       titles: [["Umbrella, Yes or No?", "Z parasolką czy bez?"]],
       en: "Mrs Halina from the second floor was going across the river to a customer and wanted to know whether to take her umbrella. A window only tells you what the weather is like; for what it will be like, she asks the cat. Mruk lay on his mat on the third floor and gave, after his fashion, the full report.",
       pl: "Pani Halina z drugiego piętra wybierała się do klientki za Wisłę i chciała wiedzieć, czy brać parasolkę. Okno mówi tylko, jak jest; o to, jak będzie, pani Halina pyta kota. Mruk leżał na trzecim piętrze, na swojej wycieraczce, i na swój sposób podał pełny komunikat.",
-      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "doormat", company: "nobody" },
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        paws: "tucked",
+        on: "doormat",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["She Knows Her Ribbons", "Pani Halina zna się na wstążkach"]],

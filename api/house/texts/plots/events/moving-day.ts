@@ -107,7 +107,7 @@ export const movingDay: Plot = {
       en: "In this courtyard Mruk’s cheek is the customs stamp. Whatever comes, goes or merely passes is rubbed with it once, on the corner. Today somebody was moving on Staircase B, and sixteen chairs, a sideboard and a lamp were standing about without a stamp on any of them. Mruk began on the left.",
       pl: "Na tym podwórku pieczątką jest policzek Mruka. Co przybywa, odchodzi albo tylko tędy przechodzi, dostaje nią raz, na kancie. Dziś na klatce B ktoś się przeprowadzał i stało tu szesnaście krzeseł, kredens i lampa, a na żadnym ani śladu pieczątki. Mruk zaczął od lewej.",
       picture: {
-        place: "courtyard",
+        place: "gateway",
         pose: "sit",
         props: [],
         eyes: "half",

@@ -214,6 +214,7 @@ export const meterReaderTales: Tales = {
         look: "down",
         company: "nobody",
         camera: "close",
+        side: "right",
       },
     },
     {
