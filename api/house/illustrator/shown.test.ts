@@ -80,7 +80,7 @@ it("hangs no moon behind his head, and no gate over a long back", () => {
       const moon = Number(/translate\(([-\d.]+),270\) rotate\(24\)/.exec(back)?.[1]);
       expect(Math.abs(moon - gaze.head[0]), `${side} ${seed}`).toBeGreaterThan(200);
     }
-  const gate = /M-90,0V-160Q0,-250 90,-160V0Z/g;
+  const gate = /M-96,0V-164Q0,-256 96,-164V0Z/g;
   expect(countOf(backOf({ place: "courtyard", pose: "sit" }), gate)).toBe(1);
   expect(countOf(backOf({ place: "courtyard", pose: "walk", side: "middle" }), gate)).toBe(0);
 });

@@ -195,9 +195,12 @@ function steps(easel: Easel, way: Flight): string {
     .join("");
 }
 
+/** A tread goes so far beyond the flight that the balusters stand on it. */
+const underBalusters = 38;
+
 function strip({ left, right }: Flight, [top, bottom]: readonly [number, number], colour: string): string {
-  const [a, b] = [endOf(left, top), endOf(right, top)];
-  const [c, d] = [endOf(right, bottom), endOf(left, bottom)];
+  const [a, b] = [endOf(left, top), endOf(right, top) + underBalusters];
+  const [c, d] = [endOf(right, bottom) + underBalusters, endOf(left, bottom)];
   return path(`M${a},${top}L${b},${top}L${c},${bottom}L${d},${bottom}Z`, colour);
 }
 

@@ -252,10 +252,9 @@ export const blackout: Plot = {
           pl: "Kiedy zapaliła się żarówka, tamtego ze ściany już nie było, nawet się nie pożegnał. Na podłodze znów leżał kleks. Mruk wstał i kleks też wstał, niezbyt wysoko. Mruk poszedł na fotel, gdzie zwykle leży pośrodku, i tym razem położył się z samego brzegu. Większą połowę zostawił wolną aż do nocy, gdyby ktoś potrzebował miejsca.",
           picture: {
             place: "stove",
-            pose: "loaf",
+            pose: "sit",
             props: [],
             eyes: "half",
-            on: "armchair",
             lighting: "night",
             camera: "close",
             company: "nobody",

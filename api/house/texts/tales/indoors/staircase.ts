@@ -232,16 +232,7 @@ export const staircaseTales: Tales = {
         "Tomek wyjrzał przez poręcz. Mruk leżał tam, gdzie leży zawsze, kiedy się zamiata, na biegu nad pierwszym piętrem. Przednią połowę miał na jednym stopniu, tylną na drugim.",
         "Zeszli do niego i kucnęli po obu stronach. „Dyrektorze – powiedział Tomek – na minutkę”. Mruk wstał. Pod nim były dwa stopnie, szare, miękkie, z zarysem kota w kurzu. „Sześćdziesiąt pięć – powiedział cicho pan Zenon. – Sześćdziesiąt sześć”. Poszedł po sok, a kiedy wrócił z butelką i dwiema szklankami, Mruk leżał tam znowu, więc stanęło na sześćdziesięciu czterech.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "closed",
-        on: "step",
-        camera: "close",
-        side: "left",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", inHand: "broom", company: "zenon" },
     },
     {
       title: ["The Tracks Stop at the Eleventh Stair", "Na jedenastym stopniu ślady się urywają"],
