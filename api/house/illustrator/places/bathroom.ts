@@ -163,10 +163,10 @@ function bathtub(easel: Easel, shift: number, tapless = false): { back: string; 
     ellipse(1130, 444, 15, 15, inks.brass) +
     ellipse(1230, 444, 15, 15, inks.brass);
   const back = (tapless ? "" : tap) + insideOfTub(easel);
-  const iron = mix(inks.brass, inks.ink, 0.18);
-  const gilt = { base: iron, shade: mix(iron, inks.ink, 0.3), rim: mix(iron, inks.paper, 0.5) };
+  const iron = mix(inks.frame, inks.frameShade, 0.75);
+  const enamelled = { base: iron, shade: mix(iron, inks.ink, 0.3), rim: mix(iron, inks.paper, 0.5) };
   const toes = line(toesOfFoot, mix(iron, inks.ink, 0.4), 4);
-  const foot = (x: number) => at(x, 946, lit(easel, lionsFoot, gilt, { rim: 4, shade: 9, inner: toes }));
+  const foot = (x: number) => at(x, 946, lit(easel, lionsFoot, enamelled, { rim: 4, shade: 9, inner: toes }));
   const wall = curve(points("228,508,c 244,680 330,840 470,880 768,892 1066,880 1206,840 1292,680 1308,508,c 768,556"));
   const edge = "M214,504C340,560 1196,560 1322,504L1330,534C1196,596 340,596 206,534Z";
   const front =

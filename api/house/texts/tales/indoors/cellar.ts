@@ -372,6 +372,7 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "half",
         mouth: "yawn",
+        lighting: "night",
         company: "nobody",
         camera: "close",
       },

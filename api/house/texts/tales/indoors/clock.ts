@@ -238,13 +238,7 @@ export const clockTales: Tales = {
         "„Matko, moje pierogi!” – zawołała pani Halina. „Wydawnictwo – krzyknęła Ola – było na wpół do!” W przedpokoju się zakotłowało, upadło krzesło. Mruk poczekał, aż pójdą. Potem obejrzał szkiełko, tam, gdzie nie całkiem trzymało, i położył na nim brodę.",
       ],
       when: { day: "working day", timeSlot: ["evening"] },
-      picture: {
-        place: "window sill",
-        pose: "wash",
-        props: ["clock"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "wash", props: [], eyes: "half", camera: "close", company: "nobody" },
     },
     {
       title: ["Tick from the Left, Tock from the Right", "Z lewej „tik”, z prawej „tak”"],
