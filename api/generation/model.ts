@@ -100,7 +100,7 @@ export const PictureBrief = z.strictObject({
    * is night.
    */
   sun: z.enum(["low", "set"]).optional(),
-  /** What hangs on the frame for beating carpets in the courtyard; by default nothing. */
+  /** The thing on the frame for beating carpets in the courtyard; by default it is empty. */
   hung: z.literal("carpet").optional(),
   /** The tram in the street; by default it passes. */
   tram: z.literal("none").optional(),

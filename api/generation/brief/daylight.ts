@@ -30,7 +30,10 @@ export function sunHeight(instant: Temporal.Instant): number {
 /** The height at sunrise and sunset, with refraction, and at the end of civil twilight. */
 const [horizon, twilight] = [-0.833, -6];
 
-/** Words by which a text says that it is dark, or lights a lamp. “Good night” is said by day too, and the staircase has a dark corner and a light of its own. */
+/**
+ * Words by which a text says that it is dark, or lights a lamp. “Good night” is said by day too, and by day too a corner may
+ * be the darkest and the staircase light come on.
+ */
 const namesDark = new RegExp(
   [
     String.raw`\b(darkness|midnight|tonight|moon(light)?|starlight|stars?)\b`,

@@ -23,7 +23,7 @@ export type Scene = {
   flip: boolean;
   /** The tram's position in the view, 0 to 1 from the left. */
   tramAt: number;
-  /** What hangs on the courtyard's frame for beating carpets. */
+  /** The thing on the courtyard's frame for beating carpets. */
   hung?: PictureBrief["hung"];
   /** Whether no tram runs. */
   withoutTram: boolean;

@@ -27,27 +27,30 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
   const { timeSlot, season, date } = brief;
   const { when: _, company: __, ...scene } = picture;
   const company = companionIn(text, picture, shot);
+  const weather = weatherOf(scene, brief, text);
   const sun = hasItsOwnHour(picture) ? undefined : sunOf({ date, timeSlot }, text);
   return {
     ...scene,
     ...(company && { company }),
     ...shot,
-    ...{ timeSlot, season, weather: weatherOf(scene, brief, text), seed: `mruk ${brief.id}` },
+    ...{ timeSlot, season, weather, seed: `mruk ${brief.id}` },
     ...(sun && { sun }),
-    ...(hangsCarpet(scene, brief, text) && { hung: "carpet" }),
+    ...(hangsCarpet({ place: scene.place, timeSlot, weather }, text) && { hung: "carpet" }),
     ...(isDark({ timeSlot, lighting: scene.lighting, sun }) && { moon: scene.moon ?? moonOn(date) }),
     foliage: foliageOn(date),
   };
 }
 
 /** Whether a carpet of the story hangs in the courtyard: not in the wet or in the evening. */
-const hangsCarpet = (scene: Picture, brief: Brief, text: string) =>
-  scene.place === "courtyard" &&
-  brief.timeSlot !== "evening" &&
-  /\bcarpets?\b/i.test(text) &&
-  !wet.includes(weatherOf(scene, brief, text));
-
-const wet: readonly PictureBrief["weather"][] = ["rain", "snow"];
+const hangsCarpet = (
+  { place, timeSlot, weather }: Pick<PictureBrief, "place" | "timeSlot" | "weather">,
+  text: string,
+) =>
+  place === "courtyard" &&
+  timeSlot !== "evening" &&
+  weather !== "rain" &&
+  weather !== "snow" &&
+  /\bcarpets?\b/i.test(text);
 
 /** Whether a picture has daylight, darkness, a moon or a light of its own. */
 const hasItsOwnHour = ({ lighting, moon, props, inHand }: Picture) =>

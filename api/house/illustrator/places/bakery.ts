@@ -38,9 +38,8 @@ export function bakery(easel: Easel, scene: Scene): Stage {
 
 function interior(easel: Easel): string {
   const { inks } = easel;
-  const isLit = hasLamps(inks);
   const warm = isNight(inks) ? "#e59a4c" : mix("#e8b673", inks.paper, 0.2);
-  const dim = (colour: string) => (isLit ? colour : mix(colour, inks.ink, 0.78));
+  const dim = (colour: string) => (hasLamps(inks) ? colour : mix(colour, inks.ink, 0.78));
   const shelf = (y: number) => rect(480, y, 480, 14, inks.woodDark);
   const loaf = (x: number, y: number, width: number) =>
     lit(

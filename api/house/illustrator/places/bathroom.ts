@@ -118,14 +118,13 @@ function towels(easel: Easel): string {
 
 /** Black and white, like a board. */
 function floorTiles({ inks }: Easel): string {
-  const black = mix(inks.cloth2, inks.ink, 0.68);
   let svg = rect(0, floor, W, H - floor, inks.frame) + rect(0, floor - 26, W, 30, inks.tileDark);
   for (let j = 0; j < 5; j++)
     for (let i = -7; i < 14; i++)
       if ((i + j) % 2)
         svg += path(
           `M${768 + (i - 3) * 116 * (1 + j * 0.14)},${floor + j * 46}h${116 * (1 + j * 0.14)}l${(i - 2) * 16},46h${-116 * (1 + (j + 1) * 0.14)}Z`,
-          black,
+          mix(inks.cloth2, inks.ink, 0.68),
           'opacity="0.85"',
         );
   return svg + rect(0, floor, W, 18, inks.ink, 'opacity="0.18"');
@@ -163,10 +162,10 @@ function bathtub(easel: Easel, shift: number, tapless = false): { back: string; 
     ellipse(1130, 444, 15, 15, inks.brass) +
     ellipse(1230, 444, 15, 15, inks.brass);
   const back = (tapless ? "" : tap) + insideOfTub(easel);
-  const iron = mix(inks.frame, inks.frameShade, 0.75);
-  const enamelled = { base: iron, shade: mix(iron, inks.ink, 0.3), rim: mix(iron, inks.paper, 0.5) };
-  const toes = line(toesOfFoot, mix(iron, inks.ink, 0.4), 4);
-  const foot = (x: number) => at(x, 946, lit(easel, lionsFoot, enamelled, { rim: 4, shade: 9, inner: toes }));
+  const grey = mix(inks.frame, inks.frameShade, 0.75);
+  const footEnamel = { base: grey, shade: mix(grey, inks.ink, 0.3), rim: mix(grey, inks.paper, 0.5) };
+  const toes = line(toesOfFoot, mix(grey, inks.ink, 0.4), 4);
+  const foot = (x: number) => at(x, 946, lit(easel, lionsFoot, footEnamel, { rim: 4, shade: 9, inner: toes }));
   const wall = curve(points("228,508,c 244,680 330,840 470,880 768,892 1066,880 1206,840 1292,680 1308,508,c 768,556"));
   const edge = "M214,504C340,560 1196,560 1322,504L1330,534C1196,596 340,596 206,534Z";
   const front =

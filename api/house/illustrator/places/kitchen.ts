@@ -29,7 +29,10 @@ export function bareKitchenWall(inks: Inks): string {
   );
 }
 
-/** The kitchen's wall with its window and furniture, where that does not meet his head; behind both is its `foot`, if that is seen. */
+/**
+ * The kitchen's wall with its window and furniture, where that does not meet his head; `foot`, where the floor is seen, is
+ * behind both.
+ */
 export function kitchenWall(easel: Easel, scene: Scene, foot = ""): string {
   const { inks } = easel;
   let back = bareKitchenWall(inks) + foot;

@@ -59,7 +59,7 @@ export function lodgeTable(easel: Easel, scene: Scene): Stage {
   };
 }
 
-/** Behind the table a stool would be a toy that stands on its edge, as its legs do not show. */
+/** The room with the stool `besideHim`, or without: behind the table it would be a toy on its edge, as its legs do not show. */
 function room(easel: Easel, scene: Scene, besideHim: string) {
   const { inks } = easel;
   const where = arrangementFor<Arrangement>(scene, arrangements);

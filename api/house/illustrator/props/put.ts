@@ -8,7 +8,10 @@ import { props } from "./props.ts";
 /** Where a prop stands, and the way from him to it: -1 if it is at his left. */
 type Place = { x: number; y: number; scale?: number; away?: 1 | -1 };
 
-/** Drawn as they are at his left, and mirrored at his right: a handle or thread must not lie across him, a bird or a fish faces him, and he can see into a slipper. */
+/**
+ * Drawn as they are at his left, and mirrored at his right: a handle or thread must not lie across him, a bird or a fish
+ * faces him, and he can see into a slipper.
+ */
 const mirrored: readonly PropName[] = [
   "broom",
   "single slipper",

@@ -20,8 +20,8 @@ export type Held = {
  */
 export type Work = { laid: Laid; other?: Laid; behind?(easel: Easel): string; before?(easel: Easel): string };
 
-/** What was drawn higher up between the fingers, turned down about its point until the thumb lies on it. */
-export const underThumb = (drawn: string, [x, y]: Point, turn: number) => at(x, y, at(-x, -y, drawn), { turn });
+/** Turns a drawing about a point of it, in degrees: a pencil about its tip, down until the thumb lies on it. */
+export const turnedAbout = (drawn: string, [x, y]: Point, turn: number) => at(x, y, at(-x, -y, drawn), { turn });
 
 /** Something at a hand that lies on a table, in the measures of that hand. */
 export type InFingers = {

@@ -4,7 +4,7 @@ import { type Inks, mix } from "#api/house/illustrator/inks.ts";
 import { mugOfCream as fullOfCream, mug } from "#api/house/illustrator/props/mugs.ts";
 import { soupPlate as plateOfSoup } from "#api/house/illustrator/props/tableware.ts";
 import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
-import { type InFingers, underThumb, type Work } from "./holding.ts";
+import { type InFingers, turnedAbout, type Work } from "./holding.ts";
 
 const steelOf = ({ inks }: Easel) => mix(inks.ironLight, inks.paper, 0.62);
 const edgeOf = ({ inks }: Easel) => mix(inks.iron, inks.ink, 0.4);
@@ -30,7 +30,7 @@ function spoonOf(inks: Inks, colour: string, edge: string): string {
     at(190, -34, bowl(58, 34, edge) + bowl(54, 30, colour) + at(3, -2, bowl(40, 19, mix(colour, inks.ink, 0.24))), {
       turn: 32,
     });
-  return underThumb(drawn, [200, -16], -14);
+  return turnedAbout(drawn, [200, -16], -14);
 }
 
 /** Its tines are on the plate or the table. */

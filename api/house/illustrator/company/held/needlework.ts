@@ -2,7 +2,7 @@ import { curve, points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { ellipse, line, path } from "#api/house/illustrator/shapes.ts";
-import { type InFingers, underThumb } from "./holding.ts";
+import { type InFingers, turnedAbout } from "./holding.ts";
 
 const steelOf = ({ inks }: Easel) => mix(inks.ironLight, inks.paper, 0.62);
 const edgeOf = ({ inks }: Easel) => mix(inks.iron, inks.ink, 0.4);
@@ -25,7 +25,7 @@ export const needle: InFingers = {
       path("M160,-2L6,-150Q-10,-163 -15,-158Q-18,-150 -6,-138Z", steelOf(easel)) +
       line("M-9,-154L4,-141", inks.ink, 4) +
       line("M-6,-153Q-10,-140 -22,-128", inks.cloth, 5.5);
-    return underThumb(drawn, [162, 0], -9);
+    return turnedAbout(drawn, [162, 0], -9);
   },
 };
 

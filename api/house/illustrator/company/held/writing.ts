@@ -1,7 +1,7 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { line, path } from "#api/house/illustrator/shapes.ts";
-import { type InFingers, underThumb } from "./holding.ts";
+import { type InFingers, turnedAbout } from "./holding.ts";
 
 // Held to write or to paint: the point is on the table.
 
@@ -27,7 +27,7 @@ export const pen: InFingers = {
       path("M122,-30L138,-47Q162,-26 170,2Q142,-8 122,-30Z", mix(inks.brass, inks.ink, 0.3)) +
       path("M126,-31L138,-43Q158,-24 166,-2Q144,-12 126,-31Z", mix(inks.brass, inks.paper, 0.4)) +
       line("M142,-25L162,-6", inks.ink, 3);
-    return underThumb(drawn, [168, 2], -9);
+    return turnedAbout(drawn, [168, 2], -9);
   },
 };
 
@@ -43,6 +43,6 @@ export const brush: InFingers = {
       line("M100,-58L126,-33", mix(inks.ironLight, inks.paper, 0.5), 19) +
       path("M115,-29L134,-48Q168,-30 176,4Q140,0 115,-29Z", mix(inks.woodDark, inks.ink, 0.4)) +
       path("M142,-10Q152,-26 162,-22Q174,-8 176,4Q156,0 142,-10Z", inks.cloth2);
-    return underThumb(drawn, [176, 4], -12);
+    return turnedAbout(drawn, [176, 4], -12);
   },
 };
