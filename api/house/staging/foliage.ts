@@ -1,4 +1,4 @@
-import type { PictureBrief } from "#api/generation/model.ts";
+import type { PictureBrief, Weather } from "#api/generation/model.ts";
 
 /** The first day (`MM-DD`) of each stage of the trees' year in Warsaw: chestnuts blossom in May and are yellow by October. */
 const stages: readonly [from: string, foliage: NonNullable<PictureBrief["foliage"]>][] = [
@@ -10,6 +10,8 @@ const stages: readonly [from: string, foliage: NonNullable<PictureBrief["foliage
   ["11-09", "bare"],
 ];
 
-/** What the trees wear on a date (`YYYY-MM-DD`). */
-export const foliageOn = (date: string): NonNullable<PictureBrief["foliage"]> =>
-  stages.findLast(([from]) => date.slice(5) >= from)?.[1] ?? "bare";
+/** What the trees wear on a date (`YYYY-MM-DD`). The first snow of autumn takes their last leaves. */
+export function foliageOn(date: string, weather: Weather): NonNullable<PictureBrief["foliage"]> {
+  const foliage = stages.findLast(([from]) => date.slice(5) >= from)?.[1] ?? "bare";
+  return weather === "snow" && foliage === "turning" ? "bare" : foliage;
+}

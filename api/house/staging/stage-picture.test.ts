@@ -201,7 +201,12 @@ describe("the trees", () => {
     ["2027-09-07", "green"],
     ["2027-10-12", "turning"],
   ] as const)("are on %s %s", (date, foliage) => {
-    expect(foliageOn(date)).toBe(foliage);
+    expect(foliageOn(date, "clear")).toBe(foliage);
+  });
+
+  it("are bare where it snows in autumn", () => {
+    expect(foliageOn("2027-11-05", "snow")).toBe("bare");
+    expect(foliageOn("2027-11-05", "rain")).toBe("turning");
   });
 });
 

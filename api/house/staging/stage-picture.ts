@@ -37,7 +37,7 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
     ...(sun && { sun }),
     ...(hangsCarpet({ place: scene.place, timeSlot, weather }, text) && { hung: "carpet" }),
     ...(isDark({ timeSlot, lighting: scene.lighting, sun }) && { moon: scene.moon ?? moonOn(date) }),
-    foliage: foliageOn(date),
+    foliage: foliageOn(date, weather),
   };
 }
 

@@ -442,9 +442,9 @@ export const movingDay: Plot = {
       pl: "W samym środku stała pani z paprocią, której nikomu nie chciała powierzyć. Poproszono ją, żeby na chwilę przytrzymała abażur, potem klatkę dla ptaków, potem worek klamerek. Paproci nie odstawiła. Kiedy jej później szukano, był tam tylko stos z dwoma butami, a głos ze środka pytał, czy paproć jeszcze jest zielona. Zapytać mógł Mruka, bo stał najbliżej, ale nie pytał.",
     },
     {
-      en: "Two men were carrying a mattress, and one said “left” and the other went right, because he was walking backwards. They put it down to discuss this. The first drew the way on the ground in chalk, with arrows. The other nodded, walked round to the first one’s end and took hold, and now they both stood at one end, and the mattress lay where it was, across everybody’s way.",
+      en: "Two men were carrying a mattress, and one said “left” and the other went right, because he was walking backwards. They put it down to discuss this. The first drew the way in the air, with a finger, and with arrows. The other nodded, walked round to the first one’s end and took hold, and now they both stood at one end, and the mattress lay where it was, across everybody’s way.",
       pays: ["the mattress"],
-      pl: "Dwóch niosło materac i jeden powiedział „w lewo”, a drugi poszedł w prawo, bo szedł tyłem. Położyli materac, żeby to omówić. Pierwszy narysował drogę kredą na bruku, ze strzałkami. Drugi pokiwał głową, przeszedł na jego koniec i tam złapał, więc stali teraz obaj z jednej strony, a materac leżał, gdzie leżał, wszystkim w poprzek drogi.",
+      pl: "Dwóch niosło materac i jeden powiedział „w lewo”, a drugi poszedł w prawo, bo szedł tyłem. Położyli materac, żeby to omówić. Pierwszy narysował drogę palcem w powietrzu, ze strzałkami. Drugi pokiwał głową, przeszedł na jego koniec i tam złapał, więc stali teraz obaj z jednej strony, a materac leżał, gdzie leżał, wszystkim w poprzek drogi.",
     },
     {
       en: "The men came by with a picture, two metres wide, of the sea in a storm. All you could see of the man in front was his legs and, above the waves, his head. Near the shrine he had to stop and get his breath, and leaned the sea against the wall. Mr Zenon, who was passing with a bucket, looked at it and put up his collar.",
