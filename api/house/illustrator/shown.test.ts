@@ -63,12 +63,12 @@ it("seats a sparrow beside the bar of a window, and not behind anybody", () => {
   const pane = { x: 300, w: 940 };
   const shown = { frame: { x: 0, y: 0, width: 1536 }, taken: [[900, 1300]] as const };
   for (const thing of [640, 770, 860]) {
-    const x = birdAt({ ...shown, thing: [thing, 0] }, pane);
+    const x = birdAt({ ...shown, thing: [thing, 0] }, pane, 140);
     expect(Math.abs(x - 770)).toBeGreaterThanOrEqual(140);
     expect(x + 100).toBeLessThanOrEqual(900);
   }
   // Between his nose and the jamb it has no room.
-  const beforeNose = birdAt({ ...shown, taken: [[400, 1090]], thing: [1200, 0] }, pane);
+  const beforeNose = birdAt({ ...shown, taken: [[400, 1090]], thing: [1200, 0] }, pane, 140);
   expect(beforeNose - 100).toBeGreaterThanOrEqual(1090);
 });
 

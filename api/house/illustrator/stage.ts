@@ -45,6 +45,10 @@ export type Scene = {
   lighting?: PictureBrief["lighting"];
 };
 
+/** Whether he is on a mat or a carpet, under which no mat of the place may lie. */
+export const isOnMat = (furniture: Scene["furniture"]) =>
+  furniture.includes("doormat") || furniture.includes("rug") || furniture.includes("carpet");
+
 /** Whether he is up where a wardrobe of the place would be. */
 export const isHighUp = (furniture: Scene["furniture"]) =>
   furniture.includes("wardrobe") || furniture.includes("bookcase") || furniture.includes("wall shelf");

@@ -1,4 +1,4 @@
-import { curve, mark, points } from "../curves.ts";
+import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { form } from "../props/form.ts";
@@ -90,12 +90,7 @@ export function torso(easel: Easel, person: Person, clothes: Clothes): string {
     mix(sleeve, inks.ink, 0.5),
     'opacity="0.22"',
   );
-  const folds = path(
-    mark(140, -420, 60, -444, 9, 5) + mark(150, -480, 84, -496, 8, 4),
-    seam(easel, sleeve),
-    'opacity="0.4"',
-  );
-  return edged(easel, outline, sleeve, fronts[person](easel, clothes) + folds + underArm);
+  return edged(easel, outline, sleeve, fronts[person](easel, clothes) + underArm);
 }
 
 /** The apron where it lies on the skirt, with its pocket's edge. */

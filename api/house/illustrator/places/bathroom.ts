@@ -152,6 +152,10 @@ const lionsFoot = curve(
 );
 const toesOfFoot = "M-17,0Q-22,-16 -15,-30M17,0Q22,-16 15,-30";
 
+/** Seen from above, round at both ends and broad enough for paws. */
+const nearRim = "M206,514C206,645 1330,645 1330,514L1312,518C1312,569 224,569 224,518Z";
+const underRim = "M206,514C206,645 1330,645 1330,514C1330,668 206,668 206,514Z";
+
 /** The tub, shifted to the right: its inside and tap, and its outer wall with the feet. */
 function bathtub(easel: Easel, shift: number, tapless = false): { back: string; front: string } {
   const { inks } = easel;
@@ -167,12 +171,12 @@ function bathtub(easel: Easel, shift: number, tapless = false): { back: string; 
   const toes = line(toesOfFoot, mix(grey, inks.ink, 0.4), 4);
   const foot = (x: number) => at(x, 946, lit(easel, lionsFoot, footEnamel, { rim: 4, shade: 9, inner: toes }));
   const wall = curve(points("228,508,c 244,680 330,840 470,880 768,892 1066,880 1206,840 1292,680 1308,508,c 768,556"));
-  const edge = "M214,504C340,560 1196,560 1322,504L1330,534C1196,596 340,596 206,534Z";
   const front =
     ellipse(768, 944, 470, 20, inks.shadow, 'opacity="0.3"') +
     lit(easel, wall, enamel, { rim: 8, shade: 26 }) +
     foot(420) +
     foot(1116) +
-    lit(easel, edge, { base: inks.paper, shade: inks.frameShade, rim: inks.paper }, { rim: 4, shade: 10 });
+    path(underRim, mix(inks.frameShade, inks.ink, 0.14)) +
+    path(nearRim, mix(inks.paper, inks.frame, 0.2));
   return shift === 0 ? { back, front } : { back: at(shift, 0, back), front: at(shift, 0, front) };
 }

@@ -5,7 +5,7 @@ import { greenDoor, greenOf, greenPanel } from "../scenery/backdrops/green-door.
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
+import { H, isOnMat, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 const { at: doorAt, foot: floor } = greenDoor;
 
@@ -24,7 +24,7 @@ export function courtyardDoor(easel: Easel, { shift, flip, furniture }: Scene): 
           steps(easel) +
           door(easel) +
           tiles(easel) +
-          (furniture.includes("doormat") ? "" : mat(easel)) +
+          (isOnMat(furniture) ? "" : mat(easel)) +
           handle(easel, shown, isTurned),
       ),
     front: "",

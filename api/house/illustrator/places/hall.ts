@@ -6,7 +6,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { wardrobe } from "../scenery/wardrobe.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { isHighUp, type Scene, type Shown, type Stage, W } from "../stage.ts";
+import { isHighUp, isOnMat, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 
@@ -31,7 +31,7 @@ export function hall(easel: Easel, scene: Scene): Stage {
   const ownWardrobe = wardrobeAt === undefined ? "" : at(wardrobeAt, 0, wardrobe(easel));
   const room = wallpaper(easel, 0, 0, W, floor, "diamond") + skirting(easel, floor) + parquet(easel, floor);
   const doorThere = at(door, 0, frontDoor(easel));
-  const before = ownWardrobe + (scene.furniture.includes("doormat") ? "" : at(door, 0, mat(easel)));
+  const before = ownWardrobe + (isOnMat(scene.furniture) ? "" : at(door, 0, mat(easel)));
   return {
     back: (shown) =>
       room +

@@ -4,7 +4,7 @@ import { type Inks, isNight, mix } from "../inks.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { at, clip, ellipse, facing, line, path, rect } from "../shapes.ts";
-import { type Bare, type Ground, H, type Scene, type Shown, type Stage, W } from "../stage.ts";
+import { type Bare, type Ground, H, isOnMat, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** His broad step: where it meets the wall behind it, and its worn front edge. */
 const broad = { back: 770, edge: 846 };
@@ -27,7 +27,7 @@ const windowAt = { beside: 850, middle: 1086 };
 /** On a broad step of the staircase: a neighbour's door and its mat, the flight on up, and below him the next step down. */
 export function stairs(easel: Easel, { shift, furniture }: Scene): Stage {
   const night = isNight(easel.inks);
-  const hasMat = !furniture.includes("doormat");
+  const hasMat = !isOnMat(furniture);
   const { door, ...place } = shift === 0 ? inTheMiddle(easel, hasMat) : beside(easel, hasMat);
   const ground = furniture.includes("step") ? groundOnFlight(shift === 0 ? widened : 0) : groundOnBroadStep;
   const back = (shown: Pick<Shown, "taken" | "frame">) =>

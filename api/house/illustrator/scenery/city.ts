@@ -8,10 +8,10 @@ import { snowLies } from "./snow.ts";
 
 export type TenementLook = { glow?: number; snow?: boolean; flowers?: boolean; rows?: number; far?: boolean };
 
-/** Houses have snow on roofs and sills while it lies, or flowers on balconies while the trees have leaves. */
+/** Houses have snow on roofs and sills while it lies, or flowers on balconies from May until the leaves turn. */
 export function seasonOf(scene: Pick<Scene, "season" | "weather" | "foliage">) {
   const snow = snowLies(scene);
-  return { snow, flowers: !snow && scene.foliage !== "bare" };
+  return { snow, flowers: !snow && (scene.foliage === "blossom" || scene.foliage === "green") };
 }
 
 /** A cap of snow that lies on a chimney 42 wide. */
@@ -72,6 +72,7 @@ export function tenement(
   for (let j = 0; j < rows; j++) {
     const wy = base - h + 34 + j * rhgt;
     const wh = rhgt * 0.56;
+    const isGroundFloor = j === rows - 1;
     const ww = Math.min(44, cw * 0.5);
     for (let i = 0; i < cols; i++) {
       const wx = x + cw * (i + 0.5) - ww / 2;
@@ -95,7 +96,7 @@ export function tenement(
         );
       svg += rect(wx - 9, wy + wh + 6, ww + 18, 7, snow ? inks.snow : dark, snow ? "" : 'opacity="0.6"');
     }
-    if (!far && random.chance(0.55)) {
+    if (!far && random.chance(0.55) && !isGroundFloor) {
       const k = random.int(0, cols - 1);
       const bx = x + cw * (k + 0.5) - 42;
       const by = wy + wh + 4;

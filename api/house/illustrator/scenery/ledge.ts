@@ -10,16 +10,17 @@ import { isFree, isInFrame } from "./free.ts";
 
 type Glass = Record<"x" | "y" | "w" | "h", number>;
 
-/** Half the width of a sparrow, with some air and half the bar between two casements. */
-const sparrowHalf = 140;
 /** How far from the side of the window all of it is seen. */
 const fromJamb = 110;
 
-/** The birds that stand on the tin outside, facing right, in the size that they have there; the frame of the window covers wide ones. */
-const birds: Partial<Record<PropName, { size: number; isWide?: true; draw(easel: Easel): string }>> = {
-  sparrow: { size: 1.1, draw: (easel) => sparrowFacingRight(easel, 0) },
-  pigeon: { size: 0.9, isWide: true, draw: prezes },
-  pigeons: { size: 0.8, isWide: true, draw: board },
+/**
+ * The birds that stand on the tin outside, facing right, in the size that they have there; the frame of the window covers wide ones.
+ * `half` is how far from the middle a bird reaches, with some air and half the bar between two casements.
+ */
+const birds: Partial<Record<PropName, { size: number; half: number; isWide?: true; draw(easel: Easel): string }>> = {
+  sparrow: { size: 1.1, half: 140, draw: (easel) => sparrowFacingRight(easel, 0) },
+  pigeon: { size: 0.9, half: 182, isWide: true, draw: prezes },
+  pigeons: { size: 0.8, half: 182, isWide: true, draw: board },
 };
 export const isBirdOnLedge = (thing: PropName) => birds[thing] !== undefined;
 export const birdsOnLedge = propNames.filter(isBirdOnLedge);
@@ -31,7 +32,7 @@ export function birdOnLedge(easel: Easel, shown: Shown, glass: Glass, things: re
   const { iron, ironLight, paper } = easel.inks;
   const { x, w } = glass;
   const foot = glass.y + glass.h;
-  const birdX = birdAt(shown, glass);
+  const birdX = birdAt(shown, glass, bird.half);
   const facing = shown.head[0] > birdX ? bird.size : -bird.size;
   const drawn = at(birdX, foot - 16, bird.draw(easel), { scaleX: facing, scaleY: bird.size });
   const isBehindJamb = birdX < x + fromJamb || birdX > x + w - fromJamb;
@@ -43,11 +44,15 @@ export function birdOnLedge(easel: Easel, shown: Shown, glass: Glass, things: re
 }
 
 /** The middle of the bird: before his nose, but neither behind the bar nor behind anybody, if the picture has room beside them. */
-export function birdAt(shown: Pick<Shown, "frame" | "taken" | "thing">, { x, w }: Pick<Glass, "x" | "w">): number {
+export function birdAt(
+  shown: Pick<Shown, "frame" | "taken" | "thing">,
+  { x, w }: Pick<Glass, "x" | "w">,
+  half: number,
+): number {
   const bar = x + w / 2;
   const before = between(shown.thing[0], x + fromJamb, x + w - fromJamb);
-  const isSeen = (at: number) => Math.abs(at - bar) >= sparrowHalf && isInFrame(shown, at, 110);
-  const places = [before, bar - sparrowHalf, bar + sparrowHalf].filter(isSeen);
+  const isSeen = (at: number) => Math.abs(at - bar) >= half && isInFrame(shown, at, 110);
+  const places = [before, bar - half, bar + half].filter(isSeen);
   const near = places.toSorted((one, other) => Math.abs(one - before) - Math.abs(other - before));
   const free = near.find((at) => isFree(shown, at, 100));
   if (free !== undefined) return free;

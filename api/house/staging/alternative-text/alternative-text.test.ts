@@ -116,7 +116,7 @@ describe("the alternative text of a picture", () => {
     expect(told({ ...overEdge, place: "bathroom" }).pl).toContain("zza brzegu wanny");
     expect(told({ place: "courtyard", pose: "tail" }).en).toContain("crouches in the courtyard");
     expect(told({ place: "desk", pose: "loaf", on: "trunk" }).en).toContain("lies on the table");
-    expect(told({ place: "box", pose: "sleep" }).en).toContain("sleeps in front of an empty cardboard box");
+    expect(told({ place: "box", pose: "sleep" }).en).toContain("sleeps in front of an open cardboard box");
     expect(told({ place: "window sill", props: ["geranium"], look: "reader" }).en).toContain(
       "geranium in a pot beside him",
     );
@@ -151,6 +151,15 @@ describe("the alternative text of a picture", () => {
     const draped = told({ place: "radiator", pose: "drape" }).en;
     expect(draped).toContain("one front paw hanging down");
     expect(told({ place: "radiator", pose: "drape", camera: "close" }).en).not.toContain("paw");
+  });
+
+  it("names no table in a view of his head and chest, unless something stands on it before him", () => {
+    const near = { place: "kitchen", pose: "sit", camera: "close" } as const;
+    expect(told(near).en).toContain("in the kitchen");
+    expect(told(near).en).not.toContain("table");
+    expect(told({ ...near, place: "desk" }).pl).toContain("w pokoju");
+    expect(told({ ...near, props: ["mug"] }).en).toContain("on the kitchen table");
+    expect(told({ ...near, camera: "half" }).en).toContain("on the kitchen table");
   });
 
   it("says in whose lap he is, and does not speak of the same person again beside him", () => {

@@ -11,7 +11,7 @@ import { faceOf } from "./face.ts";
 import { handOnHim, heldWhere } from "./holds.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import { across, backdrops, boxAmongPresents, emptyBox, ownBox, seatIn, shelters } from "./seats.ts";
+import { across, backdrops, boxAmongPresents, openBox, ownBox, seatIn, shelters } from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -123,16 +123,16 @@ const areShut = (eyes: Eyes) => eyes === "closed" || eyes === "happy";
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function whereOf(
-  { place, camera, boxOn }: PictureBrief,
-  { seat, under, by, hold, box, isOpen }: Drawn,
+  { place, camera, boxOn, props }: PictureBrief,
+  { pose, seat, under, by, hold, box, isOpen }: Drawn,
   { where }: PoseWords,
 ): Bilingual {
   const { open, backdrops: ownBackdrops, ...shut } = places[place];
-  const { in: inside, round = inside, through } = isOpen ? { ...shut, ...open } : shut;
+  const { in: inside, round = inside, near = round, through } = isOpen ? { ...shut, ...open } : shut;
   if (where === "behind" && box !== "his") return edgesOf[place] ?? edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
-  if (box) return joined([emptyBox, round], " ");
+  if (box) return joined([openBox, round], " ");
   if (hold) return joined([...(under ? [shelters[under]] : []), heldWhere(hold, round)], " ");
   const words = seat && seatIn(seat, place);
   const on = words && (where === "through" ? across(words) : words);
@@ -141,5 +141,6 @@ function whereOf(
   const usual = by && ((where === "through" && backdrops[by].through) || backdrops[by]);
   const supports = [on, under && shelters[under], own ?? usual].filter((part) => part !== undefined);
   if (supports.length > 0) return joined([...supports, ...(own ? [] : [round])], " ");
-  return { in: camera === "close" ? round : inside, above: round, through }[where];
+  const isCutOff = camera === "close" && pose === "sit" && props.length === 0;
+  return { in: isCutOff ? near : camera === "close" ? round : inside, above: round, through }[where];
 }

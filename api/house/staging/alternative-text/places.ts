@@ -7,6 +7,8 @@ export type PlaceWords = {
   in: Bilingual;
   /** The same after a seat, in the air, or in a close view, which has no room for a floor; if that is different. */
   round?: Bilingual;
+  /** Where he sits in a close view of his head and chest, which has no room for what he sits on; if that is different. */
+  near?: Bilingual;
   through: Bilingual;
   /** A backdrop that is a part of the place, and says which place it is. */
   backdrops?: Partial<Record<BackdropName, Bilingual>>;
@@ -46,6 +48,7 @@ export const places: Record<PlaceName, PlaceWords> = {
   },
   kitchen: {
     in: { en: "on the kitchen table", pl: "na kuchennym stole" },
+    near: { en: "in the kitchen", pl: "w kuchni" },
     through: { en: "across the kitchen table", pl: "po kuchennym stole" },
     background: { en: "behind him are a tiled wall and a window", pl: "za nim kafelki i okno" },
   },
@@ -72,6 +75,7 @@ export const places: Record<PlaceName, PlaceWords> = {
   },
   desk: {
     in: { en: "on the table", pl: "na stole" },
+    near: { en: "in the room", pl: "w pokoju" },
     through: { en: "across the table", pl: "po stole" },
     background: { en: "behind him is a window with a curtain", pl: "za nim okno z zasłoną" },
   },
@@ -98,8 +102,7 @@ export const places: Record<PlaceName, PlaceWords> = {
     background: { en: "on the wall are a round mirror and towels", pl: "na ścianie wiszą okrągłe lustro i ręczniki" },
   },
   stairs: {
-    in: { en: "on the stairs", pl: "na schodach" },
-    round: { en: "on the landing", pl: "na podeście" },
+    in: { en: "on the landing", pl: "na podeście" },
     through: { en: "across the landing", pl: "po podeście" },
     background: { en: "the stairs lead on up behind him", pl: "za nim schody prowadzą w górę" },
   },

@@ -163,4 +163,4 @@ export const boxAmongPresents: Bilingual = {
   en: "in a cardboard box on a table of presents",
   pl: "w kartonowym pudle na stole z prezentami",
 };
-export const emptyBox: Bilingual = { en: "in front of an empty cardboard box", pl: "przed pustym kartonowym pudłem" };
+export const openBox: Bilingual = { en: "in front of an open cardboard box", pl: "przed otwartym kartonowym pudłem" };

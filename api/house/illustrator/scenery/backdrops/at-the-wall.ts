@@ -28,7 +28,7 @@ const hung = 646;
 /** On the wall over him. */
 export const barometer: Backdrop = {
   ...wall,
-  draw: (easel, before, foot) => wall.draw(easel, before, foot) + at(before.middle, foot - hung, dial(easel)),
+  draw: (easel, { middle }, foot) => at(middle, foot - hung, dial(easel)),
   height: hung + 110,
 };
 

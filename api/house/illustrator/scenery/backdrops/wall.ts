@@ -8,8 +8,7 @@ import type { Backdrop } from "./backdrop.ts";
 /** Nothing but the wall, against which he is. */
 export const wall: Backdrop = {
   ground: (ground, foot) => ({ ...ground, y: foot + 46, things: foot + 70, scale: Math.min(ground.scale, 1) }),
-  draw: (easel, { from, to, middle }, foot) =>
-    ellipse(middle + 18, foot - 10, (to - from) * 0.5, 84, easel.inks.shadow, 'opacity="0.13"'),
+  draw: () => "",
   seen: ({ from, to }) => [from - 40, to + 40],
 };
 

@@ -29,12 +29,6 @@ const armchairWith = (printed: (easel: Easel) => string): Seat => ({
       cover,
       { shade: 20, inner: printed(easel) },
     );
-    const lace = form(
-      easel,
-      curve(points("-110,-596,c 110,-596,c 104,-500 60,-470 0,-484 -60,-470 -104,-500")),
-      clothLight,
-      { rim: 3, shade: 5 },
-    );
     const seat = form(
       easel,
       `M${-half - 30},-40V-150Q${-half - 20},-190 ${-half + 30},-190H${half - 30}Q${half + 20},-190 ${half + 30},-150V-40Z`,
@@ -43,7 +37,7 @@ const armchairWith = (printed: (easel: Easel) => string): Seat => ({
     const outline = (side: 1 | -1) =>
       `${side * (half + 6)},-30,c ${side * (half + 2)},-230 ${side * (half + 40)},-282 ${side * (wide - 10)},-270 ${side * (wide + 8)},-210 ${side * wide},-30,c`;
     return {
-      back: shadowUnder(easel, wide) + shortFeet(easel, wide) + rest + lace + seat,
+      back: shadowUnder(easel, wide) + shortFeet(easel, wide) + rest + seat,
       front: arms(easel, cover, outline),
     };
   },
