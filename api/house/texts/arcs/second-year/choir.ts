@@ -108,7 +108,7 @@ export const choir: Arc = {
         "„No, idź – powiedziała. – Nie było cię tu”.",
         "Pani Halina miała już w piwnicy odesłać wszystkich do domu. Po schodkach zszedł kot, usiadł pod lampą, podrapał się i wypadł papierek. „Takt siódmy: pomyśleć o szufladzie, którą się domyka kolanem” – było na nim napisane. Popatrzyli po sobie. Zaśpiewali. Nikt nie poszedł na górę. „Kto tak pisze?” – zapytała pani Halina. Mruk mył to miejsce. Wysoko w domu, przy samej rurze, opadła cicho na podłogę stopa, która wybijała takt.",
       ],
-      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", mouth: "smile", look: "up", company: "nobody" },
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", mouth: "smile", look: "up", company: "halina" },
     },
     {
       title: ["Who’s Got the Tune?", "A kto ma melodię?"],

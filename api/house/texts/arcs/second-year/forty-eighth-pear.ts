@@ -32,6 +32,7 @@ export const fortyEighthPear: Arc = {
         mouth: "neutral",
         look: "down",
         company: "nobody",
+        camera: "wide",
       },
     },
     {
@@ -80,7 +81,15 @@ export const fortyEighthPear: Arc = {
         "Mruk leżał na górze, między odłamkami, z brodą na dachówce. On jeden widział obu: po lewej czapkę, wąsy i miotłę, po prawej czapkę, wąsy i miotłę. Nigdy nie robił z tego sprawy. Patrzył na tego, który mówił, potem na tego, który odpowiadał, a pod gruszką, pośrodku, ziewał.",
         "„Co się tyczy meritum…” – zaczął pan Walery, kiedy zapalono latarnie. Drzewo było jego. „Ale gałąź nasza” – powiedział pan Zenon. Przez godzinę wymieniali się paragrafami i było im z tym dobrze; okazało się, że w obu bramach wisi ten sam regulamin i obaj znają go na pamięć. O gruszkach nad środkiem muru regulamin milczał. „To niech sama zdecyduje – zaproponował pan Walery. – Na którą stronę spadnie”. Pan Zenon położył na cegłach otwartą dłoń. Z drugiej strony coś zaszurało, jakby ktoś zrobił to samo.",
       ],
-      picture: { place: "wall", pose: "loaf", props: [], eyes: "half", mouth: "yawn", company: "nobody" },
+      picture: {
+        place: "wall",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "yawn",
+        company: "nobody",
+        camera: "wide",
+      },
     },
     {
       title: ["A Cushion on Either Side", "Poduszka z każdej strony"],

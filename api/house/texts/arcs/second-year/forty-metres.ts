@@ -84,9 +84,11 @@ export const fortyMetres: Arc = {
         pose: "sit",
         props: [],
         eyes: "wide",
-        mouth: "call",
-        camera: "close",
+        mouth: "neutral",
+        look: "up",
+        by: "pipe",
         company: "nobody",
+        camera: "half",
       },
     },
     {

@@ -106,12 +106,14 @@ export const darkStairs: Arc = {
       ],
       picture: {
         place: "stairs",
-        pose: "loaf",
+        pose: "sit",
         props: [],
         eyes: "open",
         mouth: "neutral",
         lighting: "blackout",
+        by: "wall",
         company: "zenon",
+        inHand: "broom",
       },
     },
     {

@@ -85,9 +85,10 @@ export const fiveDrafts: Arc = {
       picture: {
         place: "stairs",
         pose: "crouch",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "wide",
         mouth: "neutral",
+        by: "closed door",
         company: "stas",
       },
     },
@@ -117,7 +118,6 @@ export const fiveDrafts: Arc = {
         mouth: "smile",
         company: "halina",
         posture: "sitting",
-        inHand: "broom",
       },
     },
     {
@@ -148,6 +148,7 @@ export const fiveDrafts: Arc = {
         mouth: "neutral",
         on: "sheet of paper",
         paws: "tucked",
+        by: "wall",
         company: "stas",
         inHand: "broom",
       },

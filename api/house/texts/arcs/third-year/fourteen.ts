@@ -23,15 +23,7 @@ export const fourteen: Arc = {
         "Pani Halina przyszła w fartuchu. Pierwszego karpia w domu zawsze bierze ona i nikt nie zrobi go lepiej, w szarym sosie, z rodzynkami. Obejrzała go z góry, jak się ogląda kupon materiału. „Dwudziestego trzeciego go zabiorę – powiedziała. – Jedno tylko. Karmcie go, proszę bardzo. Zmieniajcie mu wodę. Ale imienia nie dawać. Jak ktoś ma imię, to ja nie mogę”. Obiecali. Tomek podniósł dwa palce. Nie było to trudne; kto by nadawał imię karpiowi?",
         "Zęby myli tego wieczoru w kuchni. Zanim zgasił światło, Tomek jeszcze raz wsunął głowę do łazienki. Los odkleił się od wiadra i przylgnął do kafelków nad kranem. „Dobranoc, Czternasty” – powiedział Tomek. I wtedy usłyszał, co powiedział. Spojrzał na kota na brzegu wanny. „To numer – wyjaśnił mu. – Numer się nie liczy”.",
       ],
-      picture: {
-        place: "tub edge",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        mouth: "neutral",
-        look: "down",
-        company: "tomek",
-      },
+      picture: { place: "tub edge", pose: "crouch", props: [], eyes: "wide", mouth: "neutral", company: "tomek" },
     },
     {
       title: ["Somebody Who Comes When You Ring", "Ktoś, kto przychodzi na dzwonek"],
@@ -87,14 +79,7 @@ export const fourteen: Arc = {
         "Uzgodnili to w minutę. Przyniesiono wiadro, żeby je wyszorować na drogę, i postawiono w łazience. Kiedy Tomek wrócił ze szczotką, było pełne. Wszedł do niego Mruk. Siedział w nim po barki, przodem do wanny, a gdy Tomek się nad nim schylił, zadzwonił raz, krótko, i w wannie się poruszyło.",
         "„Mówi, że nie” – stwierdził Tomek. „Mówi – poprawiła go pani Halina – że mają ich nieść razem”.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "crouch",
-        props: ["bucket"],
-        eyes: "open",
-        mouth: "neutral",
-        company: "tomek",
-      },
+      picture: { place: "bathroom", pose: "sit", props: [], eyes: "open", mouth: "neutral", company: "halina" },
     },
     {
       title: ["Whoever Is in the Bath When It Rings", "Kto akurat jest w wannie"],

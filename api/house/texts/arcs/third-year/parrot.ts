@@ -23,7 +23,7 @@ export const parrot: Arc = {
         "Poszli sprawdzić. Na klatce B, na parterze, mieszka pan Kozik, który był w tramwajach konduktorem i od tamtej pory niewiele mówi. Okno miał otwarte. Stała w nim klatka, a w klatce siedziała papuga, szara jak urzędnik, z czerwonym ogonem. „Siostrzenicy – powiedział pan Kozik. – Na tydzień. Nazywa się Baron. Podobno mówi trzema językami”. Chrząknął. „Do mnie nie odezwał się ani słowem”.",
         "Ptak przyjrzał się wszystkim jednym okiem. Potem odwrócił się tyłem, schylił i zadzwoniło, cienko i czysto, mosiężnie, z lekkim seplenieniem na końcu. W Warszawie sepleni tylko jeden dzwonek. Pan Kozik wstał z krzesła. „Przemówił!” – powiedział. „To nie jest mówienie – zauważył pan Zenon. – To dzwonienie”. Ale pan Kozik już siadał z powrotem, bliżej.",
       ],
-      picture: { place: "hall", pose: "back", props: ["bowl"], company: "nobody" },
+      picture: { place: "hall", pose: "back", props: ["bowl"], by: "doorway", company: "nobody" },
     },
     {
       title: ["Mruk Goes to Meet Himself", "Mruk wychodzi sobie naprzeciw"],
@@ -61,7 +61,15 @@ export const parrot: Arc = {
         "Szukano mimo to, z latarką, pod wanną i w węglu. Mruk miał tymczasem ciężki wieczór. Bez dzwonka zaskakiwał ludzi. Zaskoczył panią Halinę, która śpiewała dorszowi, i Prezesa, przewodniczącego rynny, z dziobem w cudzym chlebie. Gdzie się zjawił, ktoś podskakiwał. Kocura tej rangi się zapowiada; kto po prostu stoi, ten jest włamywaczem.",
         "O zmierzchu przeszedł więc na klatkę B i usiadł przed oknem pana Kozika, tyłem, pod klatką. Nad głową mu zadzwoniło. Nie było to całkiem to miejsce, wypadało o pół metra za wysoko. Ale pani, która wynosiła śmieci, usłyszała i jeszcze zza rogu powiedziała: „Dobry wieczór, Mruku”, a on zmrużył oczy.",
       ],
-      picture: { place: "courtyard", pose: "back", props: [], company: "nobody", camera: "half", side: "middle" },
+      picture: {
+        place: "courtyard",
+        pose: "back",
+        props: [],
+        lighting: "day",
+        company: "nobody",
+        camera: "half",
+        side: "middle",
+      },
     },
     {
       title: ["What Lay Under the Sand", "Co było pod piaskiem"],
@@ -79,7 +87,7 @@ export const parrot: Arc = {
         "Było mosiężne, nie większe od orzecha laskowego. Podniósł to za wygięte kółeczko. Zadzwoniło, z lekkim seplenieniem na końcu. Przypomniało mu się pierwsze popołudnie: klatka w otwartym oknie, szary kot, który podszedł popatrzeć, całkiem blisko, szyją do prętów, i jak we dwóch tam stali, dziobem przy obroży, jakby mieli sobie coś do powiedzenia.",
         "A więc ptak nie nauczył się niczego. Schylał się tylko i dzwonił dzwonkiem. Pan Kozik siedział na łóżku z zaciśniętą pięścią. Jeśli odda, wszyscy znowu będą mijać jego okno ze swoimi zakupami. Nikt nie wiedział. Popatrzył na kota, a kot na pięść. „No, powiedz coś” – powiedział pan Kozik.",
       ],
-      picture: { place: "courtyard", pose: "back", props: [], by: "wall", weather: "clear", company: "nobody" },
+      picture: { place: "courtyard", pose: "back", props: [], weather: "clear", company: "nobody", camera: "close" },
     },
     {
       title: ["In His Voice", "Jego głosem"],

@@ -107,13 +107,7 @@ export const radioPlay: Arc = {
         "Pan Malinowski zniżył głos. „To pan” – powiedział. Tamten zdjął kapelusz. „Leśniak – przedstawił się głosem śluzowego. – Z radia. Mieszkam za rogiem; chciałem tylko przejść”. W górze odsunęła się zasłona i wyjrzały cztery głowy.",
         "„Proszę pana! – zawołała pani Halina. – Tamtego wieczoru. »Więc to…« Co pan powiedział?” Widać było, że chce pomóc. „»Więc to już tak późno – powiedział pan Leśniak. – Proszę wejść«”. Słychać było, jak myśli całe podwórko. „Ale niech mi państwo powiedzą – ciągnął i z kotem na bucie wyszedł krok z bramy – czy to naprawdę przez tę łódkę z papieru? Nam tam nie mówią, jak się skończy”.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        mouth: "neutral",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", mouth: "neutral", company: "nobody" },
     },
     {
       title: ["Somebody Has to Stand Outside", "Ktoś musi stać za drzwiami"],

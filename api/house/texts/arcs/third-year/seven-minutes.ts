@@ -112,7 +112,8 @@ export const sevenMinutes: Arc = {
         eyes: "half",
         mouth: "neutral",
         on: "low cupboard",
-        company: "ola",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -48,12 +48,12 @@ export const allSaints: Feast = {
         picture: {
           place: "courtyard",
           pose: "sit",
-          props: ["candle"],
+          props: [],
           eyes: "half",
-          by: "shrine",
           weather: "fog",
           company: "bulka",
           posture: "sitting",
+          camera: "half",
         },
       },
       {

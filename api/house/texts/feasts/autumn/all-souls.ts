@@ -54,15 +54,13 @@ export const allSouls: Feast = {
           "„Dobra” – powiedział pan Zenon. Nie zdmuchnął od razu, jak to robi z próbnymi. Usiadł na stopniu obok kota, a kto tego wieczoru mijał drzwi piwnicy i zajrzał przez szparę, dalej szedł ciszej.",
         ],
         picture: {
-          place: "stairs",
+          place: "cellar",
           pose: "loaf",
           props: [],
           eyes: "half",
-          on: "step",
           paws: "tucked",
-          posture: "sitting",
-          company: "zenon",
-          camera: "half",
+          company: "nobody",
+          camera: "close",
         },
       },
       {

@@ -54,15 +54,7 @@ export const firstFrost: Feast = {
           "Mruk wszedł na lód. Ma dziewięć kilo, ale rozłożył je równo. Na środku położył się nad liściem, z brodą na szybie, i leżał tak, nos w nos z tamtym na dole. Odezwał się cienki dźwięk, jakby śpiew, i przebiegł od brzegu do brzegu. Staś i pan Zenon nie oddychali.",
           "„Spóźnisz się” – szepnął po jakimś czasie pan Zenon. Odstawił wiadro. Staś cofnął piętę. Koło dziesiątej, kiedy zza piekarni zajrzało słońce, było to znowu żelazko, mokre i brązowe, a dookoła miało obwódkę jak z dartego papieru. Ale wtedy każdy był już przy swojej pracy, Mruk przy kaloryferze na pierwszym piętrze.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "sit",
-          props: [],
-          eyes: "wide",
-          look: "down",
-          camera: "close",
-          company: "nobody",
-        },
+        picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", company: "nobody", camera: "close" },
       },
       {
         title: ["Do Not Breathe on the Ferns", "Nie chuchać na paprocie"],

@@ -25,7 +25,15 @@ export const halloween: Feast = {
           "Z pierwszego piętra wypadło na podwórko. Pan Zenon zamykał bramę. Pół życia jest dozorcą i w takie rzeczy nie wierzy; postawił lampę na ziemi, bardzo delikatnie, i zdjął czapkę.",
           "Położyło się przed nim i było prześcieradłem. Po chwili zamruczało. Mimo to odebrali je, wszyscy razem, pirat, czarownica i ten w piżamie, a od pana Zenona nikt nigdy nie dostał tylu cukierków co oni tamtego wieczoru, za to, że nie pytali.",
         ],
-        picture: { place: "hall", pose: "sit", props: [], eyes: "wide", on: "low cupboard", company: "nobody" },
+        picture: {
+          place: "hall",
+          pose: "sit",
+          props: [],
+          eyes: "wide",
+          on: "low cupboard",
+          by: "wall",
+          company: "nobody",
+        },
       },
       {
         title: ["What Looked Out of the Pumpkin", "Kto wyjrzał z dyni"],

@@ -32,8 +32,9 @@ export const independenceDay: Feast = {
           eyes: "wide",
           look: "up",
           tram: "none",
-          company: "nobody",
-          camera: "close",
+          weather: "fog",
+          company: "zenon",
+          inHand: "shovel",
         },
       },
       {

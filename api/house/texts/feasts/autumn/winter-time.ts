@@ -53,15 +53,7 @@ export const winterTime: Feast = {
           "„A on?” – zapytała Ola. Pan Zenon spojrzał w dół na towarzysza. Spis powinien być pełny. Miał osiemnaście pozycji, z uwagami. Dziewiętnasta siedziała na wycieraczce i się myła; zaczęła od lewego ucha kwadrans po siódmej według starego czasu i dopiero teraz doszła do prawej tylnej nogi.",
           "„Ulokowana” – zapisał pan Zenon. Podkreślił, zsumował i miał to czarno na białym: dziewiętnaście godzin, wszystkie rozliczone. Wtedy zauważył, że swojej tam nie ma. Wydał ją na chodzenie po ludziach.",
         ],
-        picture: {
-          place: "stairs",
-          pose: "wash",
-          props: [],
-          eyes: "half",
-          mouth: "blep",
-          on: "doormat",
-          company: "zenon",
-        },
+        picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "zenon" },
       },
       {
         title: ["Breakfast Has Not Moved", "Śniadanie stoi, gdzie stało"],

@@ -25,7 +25,7 @@ export const halina: Feast = {
           "„Sto cztery – mruknęła – z kotem”. Za drzwiami w korytarzu ktoś zapisał.",
           "Fartuch był gotowy za kwadrans piąta. Jest niebieski, kieszeń leży dobrze, a w pasie zostało miejsca na dziewięć kilo. Nigdy nie dała go zwęzić. W piątki, kiedy smaży, ma obie ręce wolne, a kogoś z przodu.",
         ],
-        picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "lap", company: "halina" },
+        picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "arms", company: "ola" },
       },
       {
         title: ["The Machine Has the Day Off", "Maszyna ma wolne"],
@@ -47,12 +47,12 @@ export const halina: Feast = {
         ],
         picture: {
           place: "balcony",
-          pose: "run",
+          pose: "loaf",
           props: [],
           eyes: "wide",
-          camera: "half",
-          side: "right",
+          look: "up",
           company: "nobody",
+          camera: "close",
         },
       },
       {

@@ -59,7 +59,6 @@ export const pelagia: Feast = {
           props: [],
           eyes: "half",
           look: "reader",
-          open: "window",
           company: "nobody",
           camera: "close",
         },

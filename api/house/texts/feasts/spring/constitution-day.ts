@@ -25,14 +25,7 @@ export const constitutionDay: Feast = {
           "Mruk wstał. Siedział na marginesie od kwadransa, margines się zużył i wystygł. Przed nim leżała reszta kartki z „My” u góry. Nastąpił na nią. Szedł od strony masła.",
           "Odcisk wyszedł ładny, wyraźny, na cztery palce, w prawym dolnym rogu, gdzie na takich papierach jest pieczęć. „To będzie przepis końcowy” – powiedział Tomek. Kartka wisi w przedpokoju obok płaszczy, a artykuł siódmy został, jaki był, z wolnym miejscem.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "sit",
-          props: [],
-          eyes: "half",
-          on: "sheet of paper",
-          company: "tomek",
-        },
+        picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", on: "sheet of paper", company: "ola" },
       },
       {
         title: ["Until He Gets His Stick Back", "Póki nie oddadzą mu pałki"],

@@ -25,7 +25,15 @@ export const easter: Feast = {
           "Jeszcze się spierali, kiedy ukazała się biała łapa. Po nic nie sięgała. Położyła się na obrusie przy talerzyku, koło białego kawałka, i tak została, białe przy białym, a że nie dało się stwierdzić, co tam było pierwsze, uznano sprawę za rozstrzygniętą.",
           "„Wszystkiego najlepszego” – powiedzieli wszyscy wszystkim i zjedli. Mruk zaniósł swoją część w spokojny kąt pod stołem i długo ją wąchał, w najlepszym zdrowiu. Kiedy we wtorek Ola zamiatała, wciąż tam była.",
         ],
-        picture: { place: "kitchen", pose: "peek", props: [], eyes: "wide", camera: "close", company: "nobody" },
+        picture: {
+          place: "kitchen",
+          pose: "ears",
+          props: [],
+          eyes: "wide",
+          company: "tomek",
+          inHand: "knife",
+          camera: "half",
+        },
       },
       {
         title: ["Until One of Them Cracks", "Do pierwszego pęknięcia"],

@@ -25,7 +25,7 @@ export const holySaturday: Feast = {
           "„To też do święcenia?” – zapytał ksiądz. Ola nie mogła wydobyć głosu. „To rodzina” – powiedział Tomek. Ksiądz się zastanowił. Zanurzył jeszcze raz i tym razem celował trochę obok.",
           "Kiedy wrócili, kiełbasa była cała. Baranek stracił ucho. Wszyscy byli zgodni, że lewe.",
         ],
-        picture: { place: "hall", pose: "loaf", props: [], eyes: "open", under: "covered basket", company: "tomek" },
+        picture: { place: "hall", pose: "sit", props: [], eyes: "open", by: "wall", company: "tomek", camera: "half" },
       },
       {
         title: ["The Butter Lamb Looks the Other Way", "Baranek patrzy w bok"],

@@ -26,12 +26,13 @@ export const assumption: Feast = {
           "Wezwano Olę, żeby go zabrała. Trzeba go było nieść, przez ramię, jak stułę. Na schodach rzucił jeszcze jakieś dwie uwagi. Bukiet wisiał do następnego sierpnia; pod wiosnę było w nim sześcioro i makówka.",
         ],
         picture: {
-          place: "kitchen",
-          pose: "sit",
+          place: "kitchen floor",
+          pose: "walk",
           props: [],
           eyes: "wide",
-          mouth: "smile",
           look: "up",
+          by: "doorway",
+          company: "halina",
         },
       },
       {

@@ -32,7 +32,8 @@ export const saintJohnsNight: Feast = {
           eyes: "wide",
           look: "down",
           lighting: "blackout",
-          company: "ola",
+          company: "nobody",
+          camera: "half",
         },
       },
       {

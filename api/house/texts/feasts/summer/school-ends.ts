@@ -25,14 +25,7 @@ export const schoolEnds: Feast = {
           "„A sprawowanie?” – zapytał Staś. Obaj spojrzeli na ucznia. Drgnęło mu ucho. Na brodzie miał pióro, malutkie; nikt o nie nie pytał. „Dobre” – napisał pan Zenon, a pod spodem, skoro linijka była wolna: „Po co więcej?”",
           "Wyrwał kartkę, równo przy brzegu. Poszła do koszulki, z tyłu. Kiedy Staś ruszył wreszcie na górę, szedł po dwa stopnie i pokazał jedno i drugie.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "loaf",
-          props: [],
-          eyes: "closed",
-          on: "sheet of paper",
-          company: "zenon",
-        },
+        picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", by: "wall", company: "nobody" },
       },
       {
         title: ["The Glass Did Not Fall Over", "Szklanka się nie przewróciła"],

@@ -23,12 +23,7 @@ export const catDay: Feast = {
           "Do wpół do ósmej było ich sześcioro i każde siadało i patrzyło, jak Mruk się cieszy. Z czworgiem jadł. Wszedł pod kanapę, a za nim weszła tam świeża ręka, z pasztetową. Między życzeniami widział nad ramionami wszystkich gości pas ciemności szeroki na dłoń, między atlasem a ścianą.",
           "Wreszcie Ola zamknęła drzwi. „Wystarczy – powiedziała na schody. – Jubilat jest zmęczony”. Poprosiła o ciszę, Tomka posłała szukać kluczy i wróciła do swojego zdania. Nikt już niczego nie chciał. Mruk wskoczył na regał, wcisnął się za atlas, z trudem obrócił i siedział tam, aż przyszło ciepło. Z zewnątrz widać było tylko koniec ogona. Zapomniał, co to za dzień.",
         ],
-        picture: {
-          place: "hall",
-          pose: "sit",
-          props: ["mouse"],
-          company: "stas",
-        },
+        picture: { place: "hall", pose: "sit", props: [], by: "wall", company: "zenon", inHand: "cap" },
       },
       {
         title: ["Mruk Is the One on the Left", "Mruk to ten z lewej"],

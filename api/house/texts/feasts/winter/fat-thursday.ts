@@ -46,14 +46,13 @@ export const fatThursday: Feast = {
           "Ola odłożyła słuchawkę. Zrobiło się bardzo cicho; przejechała piętnastka. „Na szczęście – odezwał się w końcu Tomek. – Trzeba zjeść przed drugą”. „A kto ci powiedział, że przed drugą?” „Pani Halina”. Ola wyjęła z kieszeni fartucha złożony kawałek pergaminu w różyczki. „Mnie powiedziała, że przed dwunastą – wyznała. – Kupiłam trzynaście”.",
         ],
         picture: {
-          place: "kitchen floor",
-          pose: "sit",
+          place: "kitchen",
+          pose: "ears",
           props: [],
           eyes: "open",
-          on: "chair",
-          by: "wall",
           company: "tomek",
           camera: "half",
+          side: "left",
         },
       },
       {
