@@ -4,7 +4,13 @@ import { clip, ellipse, line, path } from "../shapes.ts";
 import type { Eyes, Sitter } from "./sitter.ts";
 
 /** Under a heavy lid a pupil that looks up would be gone. */
-export const highest = (eyes: Eyes) => (eyes === "half" ? 0.3 : -1);
+const highest = (eyes: Eyes) => (eyes === "half" ? 0.3 : -1);
+
+/** How far a pupil is below the middle of the eye: the lower lid leaves it more room than the upper one. */
+export function pupilDrop({ eyes, gaze: [, down] }: Sitter["look"]): number {
+  const seen = Math.max(down, highest(eyes));
+  return seen * (seen > 0 ? 12 : 8);
+}
 
 /** Drawn for the right-hand eye; the left one is mirrored by the caller. `side` is 1 on the right, -1 on the left. */
 export function eye(sitter: Sitter, side: 1 | -1): string {
@@ -26,7 +32,7 @@ export function eye(sitter: Sitter, side: 1 | -1): string {
   ]);
   const [width, height] = mode === "wide" ? [17, 22] : look.pupils;
   const px = look.gaze[0] * 11 * side;
-  const py = Math.max(look.gaze[1], highest(mode)) * 8;
+  const py = pupilDrop(look);
   let svg = path(
     curve([
       [-40, 12],

@@ -3,7 +3,7 @@ import { mix } from "../inks.ts";
 import { at, clip, ellipse, line, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
 import { type Notch, notchEdge } from "./ears.ts";
-import { highest } from "./eye.ts";
+import { pupilDrop } from "./eye.ts";
 import { isOpen, mouthInks } from "./face.ts";
 import { headRim, litEdge } from "./rim.ts";
 import type { Mouth, Sitter } from "./sitter.ts";
@@ -177,7 +177,7 @@ function eye(sitter: Sitter): string {
     coat.pale,
     'opacity="0.85"',
   );
-  const pupilAt: Point = [-84 + look.gaze[0] * 3, -9 + Math.max(look.gaze[1], highest(look.eyes)) * 8];
+  const pupilAt: Point = [-84 + look.gaze[0] * 3, -9 + pupilDrop(look)];
   const [width, height] = look.eyes === "wide" ? [10, 22] : [Math.max(6, look.pupils[0] * 0.6), look.pupils[1]];
   let ball = path(outline, coat.eye) + ellipse(-72, low - 4, 32, 16, coat.eyeLight);
   ball += ellipse(-70, top + 2, 40, 12, coat.eyeDeep, 'opacity="0.75"');

@@ -157,6 +157,7 @@ describe("the alternative text of a picture", () => {
     const near = { place: "kitchen", pose: "sit", camera: "close" } as const;
     expect(told(near).en).toContain("in the kitchen");
     expect(told(near).en).not.toContain("table");
+    expect(told({ ...near, pose: "walk" }).en).toContain("walks through the kitchen");
     expect(told({ ...near, place: "desk" }).pl).toContain("w pokoju");
     expect(told({ ...near, props: ["mug"] }).en).toContain("on the kitchen table");
     expect(told({ ...near, camera: "half" }).en).toContain("on the kitchen table");

@@ -127,8 +127,8 @@ function whereOf(
   { pose, seat, under, by, hold, box, isOpen }: Drawn,
   { where }: PoseWords,
 ): Bilingual {
-  const { open, backdrops: ownBackdrops, ...shut } = places[place];
-  const { in: inside, round = inside, near = round, through } = isOpen ? { ...shut, ...open } : shut;
+  const { open, near, backdrops: ownBackdrops, ...shut } = places[place];
+  const { in: inside, round = inside, through } = isOpen ? { ...shut, ...open } : shut;
   if (where === "behind" && box !== "his") return edgesOf[place] ?? edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
@@ -141,6 +141,7 @@ function whereOf(
   const usual = by && ((where === "through" && backdrops[by].through) || backdrops[by]);
   const supports = [on, under && shelters[under], own ?? usual].filter((part) => part !== undefined);
   if (supports.length > 0) return joined([...supports, ...(own ? [] : [round])], " ");
-  const isCutOff = camera === "close" && pose === "sit" && props.length === 0;
-  return { in: isCutOff ? near : camera === "close" ? round : inside, above: round, through }[where];
+  const isCutOff = camera === "close" && (pose === "sit" || pose === "walk") && props.length === 0;
+  const usually = { in: camera === "close" ? round : inside, above: round, through };
+  return (isCutOff ? { ...usually, ...near } : usually)[where];
 }

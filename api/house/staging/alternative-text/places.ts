@@ -7,8 +7,8 @@ export type PlaceWords = {
   in: Bilingual;
   /** The same after a seat, in the air, or in a close view, which has no room for a floor; if that is different. */
   round?: Bilingual;
-  /** Where he sits in a close view of his head and chest, which has no room for what he sits on; if that is different. */
-  near?: Bilingual;
+  /** Both in a close view of his head and chest, which has no room for what is under him; if that is different. */
+  near?: Record<"in" | "through", Bilingual>;
   through: Bilingual;
   /** A backdrop that is a part of the place, and says which place it is. */
   backdrops?: Partial<Record<BackdropName, Bilingual>>;
@@ -48,7 +48,7 @@ export const places: Record<PlaceName, PlaceWords> = {
   },
   kitchen: {
     in: { en: "on the kitchen table", pl: "na kuchennym stole" },
-    near: { en: "in the kitchen", pl: "w kuchni" },
+    near: { in: { en: "in the kitchen", pl: "w kuchni" }, through: { en: "through the kitchen", pl: "przez kuchnię" } },
     through: { en: "across the kitchen table", pl: "po kuchennym stole" },
     background: { en: "behind him are a tiled wall and a window", pl: "za nim kafelki i okno" },
   },
@@ -75,7 +75,7 @@ export const places: Record<PlaceName, PlaceWords> = {
   },
   desk: {
     in: { en: "on the table", pl: "na stole" },
-    near: { en: "in the room", pl: "w pokoju" },
+    near: { in: { en: "in the room", pl: "w pokoju" }, through: { en: "through the room", pl: "przez pokój" } },
     through: { en: "across the table", pl: "po stole" },
     background: { en: "behind him is a window with a curtain", pl: "za nim okno z zasłoną" },
   },

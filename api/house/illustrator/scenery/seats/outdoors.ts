@@ -6,12 +6,19 @@ import { line, path } from "#api/house/illustrator/shapes.ts";
 import { handLeaf } from "../trees.ts";
 import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
+/** A long one with a back to lean on, and a red rope over its nose. */
 const sledge: Seat = {
   height: 112,
   scale: 1,
   overhang: edge,
   draw(easel, half) {
-    const { wood, woodLight, woodDark, iron } = easel.inks;
+    const { wood, woodLight, woodDark, iron, cloth } = easel.inks;
+    const back =
+      [half - 34, half + 2].map((x) => form(easel, `M${x - 9},-300H${x + 9}V-92H${x - 9}Z`, woodDark)).join("") +
+      [-306, -252, -198]
+        .map((y) => form(easel, `M${half - 52},${y}H${half + 20}V${y + 30}H${half - 52}Z`, wood))
+        .join("");
+    const rope = line(`M${-half - 2},-118Q${-half - 62},-60 ${-half - 30},-4`, cloth, 9);
     const post = (x: number) => form(easel, `M${x - 14},-96L${x - 8},-12H${x + 16}L${x + 14},-96Z`, wood);
     const runner = (low: number) =>
       `M${half},${low}H${-half + 70}C${-half + 10},${low} ${-half - 16},-70 ${-half + 6},-128`;
@@ -23,7 +30,9 @@ const sledge: Seat = {
         line(runner(2), iron, 8) +
         line(runner(-8), wood, 20) +
         [-0.6, 0.06, 0.72].map((share) => post(share * half)).join("") +
-        board,
+        back +
+        board +
+        rope,
     );
   },
 };
