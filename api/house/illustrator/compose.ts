@@ -94,7 +94,6 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const shelter = shelterLayers(easel, supports, { layout, things, company: under });
   const drawnThings = thingsOn(plan, stage, layout, shareOfThings(supports));
   const flames = lightOfThings(easel, things, layout);
-  const company = companyOn(plan, supports, layout, companion);
   const hand = drawn.strokes && handOn(easel, drawn.strokes, layout);
   const frame = frameFor(
     {
@@ -108,11 +107,13 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
       ...(backdrop ? seenOf(backdrop, bare, layout) : []),
       ...(brief.camera === "close" ? [] : [...shelter.seen, ...seat.seen, ...(stage.seen ?? [])]),
       ...(hand?.seen ?? []),
+      ...(brief.camera === "close" ? [] : [lowestOf(layout, poses[drawn.pose])]),
       ...(drawn.box === "empty" && brief.camera !== "close"
         ? around([middleOfBox(layout), layout.cat.y], boxSeen)
         : []),
     ],
   );
+  const company = companyOn(plan, supports, layout, { companion, frame });
   const printed = drawnWith({ frame, ...asShown(layout, companion?.half) });
   const night = isNight(easel.inks);
   const spread = spreadLayer(easel, supports, layout);
@@ -242,6 +243,9 @@ const isWhole = (camera: PictureBrief["camera"], pose: PoseName) =>
 /** Half of what must be seen of a box that he is not in. */
 const boxSeen = 150;
 
+/** The ground on which he is, or the end of what hangs down from it. */
+const lowestOf = ({ cat: { x, y, scale } }: Layout, { depth = 0 }: Pose): Point => [x, y + depth * scale];
+
 /** The ends of what stands at a point, for the camera. */
 const around = ([x, y]: Point, half: number): Point[] => [
   [x - half, y],
@@ -283,13 +287,13 @@ function companyOn(
   { easel, ground, drawn: { sits } }: Plan,
   { shelter, isShared }: Supports,
   { company: [x, y], direction }: Layout,
-  companion?: Companion,
+  { companion, frame }: { companion: Companion | undefined; frame: Frame },
 ): Record<"behind" | "onSeat" | "before", string> {
   const nobody = { behind: "", onSeat: "", before: "" };
   if (!companion) return nobody;
   const beside = shelter ? besideShelter(companion, shelter) : companion;
   const foot = beside.foot?.(y) ?? y + (ground === "shelf" ? 6 : -24);
-  const drawn = beside.draw({ ...easel, isMirrored: direction > 0 }, ground);
+  const drawn = beside.draw({ ...easel, isMirrored: direction > 0 }, ground, foot - frame.y);
   const there = at(x, foot, drawn, { scaleX: -direction, scaleY: 1 });
   if (isShared) return { ...nobody, onSeat: there };
   const isBehind = (ground !== "shelf" || sits === "beside") && !shelter;

@@ -33,7 +33,9 @@ export function collar({ coat, collared, look }: Sitter, { swing = 0, tight = 0 
     'opacity="0.5"',
   );
   const { x, scaleX } = look.view === "profile" ? fromTheSide : turned(turnedAside(look));
-  return at(x, 0, svg, { scaleX, scaleY: 1 }) + at(x, 176 * k + tight * 14, bell(coat), { turn: swing });
+  // In profile the chin would bite into the bell.
+  const hung = 176 * k + tight * 14 + (look.view === "profile" ? 12 : 0);
+  return at(x, 0, svg, { scaleX, scaleY: 1 }) + at(x, hung, bell(coat), { turn: swing });
 }
 
 function bell(coat: Coat): string {

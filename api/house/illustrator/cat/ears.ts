@@ -7,17 +7,17 @@ import { type Sitter, turnedAside } from "./sitter.ts";
 /** A fight long ago left it in one edge: its upper end, its deepest point, its lower end. */
 export type Notch = readonly [Point, Point, Point];
 
-/** As deep as the lit edge twice, or light would fill it. */
+/** As deep as the lit edge twice, or light would fill it; and so high that a head does not hide what is below it of an ear laid back. */
 const notch: Notch = [
-  [137, -122, "c"],
-  [113, -108, "c"],
-  [142, -94, "c"],
+  [136, -124, "c"],
+  [114, -112, "c"],
+  [142, -99, "c"],
 ];
 
 /** A right-hand ear's outline; one of them has the notch. */
 export function earOutline(notched: boolean): string {
   const outer: readonly Point[] = notched
-    ? [[133, -132], ...notch, ...points("143,-66 136,-24")]
+    ? [[132, -134], ...notch, ...points("143,-66 136,-24")]
     : points("135,-128 143,-84 136,-24");
   return curve([[28, -92], [48, -124], [80, -154], [104, -166], [118, -160], ...outer, [70, -30]]);
 }
@@ -42,7 +42,7 @@ export function notchEdge(coat: Coat, [from, deepest, to]: Notch): string {
 const mean = (one: number, other: number) => 0.55 * one + 0.45 * other;
 
 function innerEar(notched: boolean): string {
-  const bite: readonly Point[] = notched ? points("114,-119,c 100,-108,c 119,-94,c") : [];
+  const bite: readonly Point[] = notched ? points("114,-121,c 101,-111,c 119,-98,c") : [];
   return curve([[56, -94], [72, -120], [94, -142], [106, -144], [116, -124], ...bite, [122, -62], [90, -52]]);
 }
 
@@ -62,7 +62,7 @@ function ear(sitter: Sitter, notched: boolean, lx: number): string {
 const ways = {
   up: { turn: 0, drop: 0 },
   side: { turn: 12.8, drop: 8 },
-  back: { turn: 27, drop: 12 },
+  back: { turn: 21, drop: 10 },
 };
 export type EarsWay = keyof typeof ways;
 

@@ -52,7 +52,7 @@ export function raisedPaw(sitter: Sitter, [x, y]: Point, turn = 0): string {
 }
 
 type Leg = {
-  /** Where the white sock begins, 0 at the shoulder, 1 at the paw. */
+  /** Where the white sock begins, 0 at the shoulder, 1 at the paw; there is none from 1 on. */
   sock?: number;
   /** On the far side of the body: darker, without a lit edge. */
   far?: boolean;
@@ -110,8 +110,10 @@ export function leg(
     );
   for (const band of bands.filter((each) => !shoulder || each >= shoulderEnds))
     inner += path(limb.band(band, band + 0.07, 8), coat.dark, far ? 'opacity="0.7"' : "");
-  inner += path(limb.band(sock, 1, 6), white);
-  inner += ellipse(limb.end.x, limb.end.y, limb.end.radius + 3, limb.end.radius + 3, white);
+  if (sock < 1)
+    inner +=
+      path(limb.band(sock, 1, 6), white) +
+      ellipse(limb.end.x, limb.end.y, limb.end.radius + 3, limb.end.radius + 3, white);
   if (!far) {
     for (const edge of limb.slivers(-lx, 0.5, 13)) inner += path(edge, coat.shade, 'opacity="0.75"');
     // On the body the leg has no lit edge: it would lie there like a loose thread.

@@ -62,6 +62,8 @@ export type Pose = {
   hindPaw?: readonly [from: number, to: number];
   /** The height of his highest part above the ground, if that is not his head. */
   height?: number;
+  /** How far below the ground a paw of his hangs. */
+  depth?: number;
   /** The share of a place's scale that he has at most, for a pose in which he would be as tall as doors; 1 unless set. */
   size?: number;
   draw(sitter: Sitter): Posed;

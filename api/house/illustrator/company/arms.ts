@@ -49,10 +49,10 @@ const foreshortened = 150;
 export const handOf = ({ closed }: Laid): Hand => (closed ? fist : farThumb);
 
 /** An arm with its hand laid down: `hand` is without the marks of somebody's other hand, unless it is that one. */
-export function laidArm(easel: Easel, person: Person, laid: Laid, hand = handOf(laid)(easel)): string {
+export function laidArm(easel: Easel, person: Person, laid: Laid, hand = handOf(laid)): string {
   const { on, turn } = laid;
   const forearm = [sleeveEnd, outOfCuff].map((point) => moved(turned(point, turn), on));
-  const inCuff = hand + cuffed(easel, clothesFor(easel, person));
+  const inCuff = hand({ ...easel, isMirrored: !easel.isMirrored }) + cuffed(easel, clothesFor(easel, person));
   return (
     arm(easel, person, [elbowFor(laid), ...forearm.toReversed()]) +
     at(on[0], on[1], inCuff, { scaleX: -handScale, scaleY: handScale, turn })

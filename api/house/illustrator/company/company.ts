@@ -12,7 +12,7 @@ import { handwork } from "./handwork.ts";
 import { heldAtTable, heldOnTable, heldSitting, heldStanding } from "./held/held.ts";
 import type { Held, Work } from "./held/holding.ts";
 import { markedHand } from "./marks.ts";
-import { feet, hand, type Person, reachOf } from "./people.ts";
+import { cuffOf, feet, hand, type Person, reachOf } from "./people.ts";
 import { edgeOfTable, type Seating, shoesIn, sitting } from "./sitting.ts";
 import { torso } from "./torsos.ts";
 
@@ -29,14 +29,16 @@ export type Companion = {
   foot?(y: number): number;
   /** Animals are drawn smaller where he is. */
   isAnimal?: true;
-  draw(easel: Easel, ground: Ground): string;
+  /** `room` is how high above the ground the picture ends. */
+  draw(easel: Easel, ground: Ground, room: number): string;
 };
 
 const person = (name: Person, half = 180): Companion => ({
   half,
   seen: 130,
   height: 60,
-  draw: (easel, ground) => (ground === "shelf" ? hand(easel, name) : feet(easel, name, ground)),
+  draw: (easel, ground, room) =>
+    ground === "shelf" ? hand(easel, name) : feet(easel, name, ground, room < cuffOf(name) ? "no arm" : undefined),
 });
 
 /** Somebody who stands with a thing in the hand, which may be before him or her. */
@@ -110,7 +112,7 @@ function handsAt(easel: Easel, name: Person, { laid, other = laid, behind, befor
   return (
     at(0, down, behind?.(easel) ?? "") +
     facing(-1, laidArm(easel, name, left)) +
-    laidArm(easel, name, right, markedHand(easel, name, handOf(right))) +
+    laidArm(easel, name, right, (mirrored) => markedHand(mirrored, name, handOf(right))) +
     at(0, down, before?.(easel) ?? "")
   );
 }

@@ -49,7 +49,7 @@ export const embrace: Holding = {
     const clothes = clothesFor(easel, person);
     const under =
       facing(-1, laidArm(easel, person, fromHisHead)) +
-      laidArm(easel, person, fromHisBack, markedHand(easel, person, farThumb));
+      laidArm(easel, person, fromHisBack, (mirrored) => markedHand(mirrored, person, farThumb));
     return { back: at(0, 110, torso(easel, person, clothes)) + hips(easel, person, clothes), front: under };
   },
 };

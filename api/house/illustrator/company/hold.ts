@@ -49,7 +49,10 @@ export const groundOfHold = (ground: Ground, hold: Hold, shift: number): Ground 
 export function holding(easel: Easel, hold: Hold, { cat, body, direction }: Layout) {
   const { height, half, below, draw } = holdings[hold.in];
   const middle = (body.from + body.to) / 2;
-  const { back, front } = draw(easel, hold, { scale: cat.scale, x: -direction * (cat.x - middle) });
+  const { back, front } = draw({ ...easel, isMirrored: direction > 0 }, hold, {
+    scale: cat.scale,
+    x: -direction * (cat.x - middle),
+  });
   const facing = (inner: string) => at(middle, cat.y + height, inner, { scaleX: -direction, scaleY: 1 });
   const lowest = cat.y + (hold.whole ? height : below);
   return {

@@ -37,7 +37,7 @@ const bent = -24;
 function armsRound(easel: Easel, { person, pose }: Hold, cat: { x: number; scale: number }) {
   const { on, turn } = onHim[pose] ?? onKnee;
   const stroking: Laid = { on: [cat.x + on[0] * cat.scale, on[1] * cat.scale - lapHeight], turn: turn + bent };
-  const before = laidArm(easel, person, stroking, markedHand(easel, person, farThumb));
+  const before = laidArm(easel, person, stroking, (mirrored) => markedHand(mirrored, person, farThumb));
   if (isLong(pose)) return { before, behind: facing(-1, arm(easel, person, points("290,-530 256,-440 160,-396"))) };
   return { before: facing(-1, laidArm(easel, person, onKnee)) + before, behind: "" };
 }

@@ -23,7 +23,7 @@ const standing = 0.86;
 const shoeWidth = { scaleX: 0.88, scaleY: 1 };
 
 /** Two feet, the far one a little forward, and what is above them, up to beyond the picture. */
-export function feet(easel: Easel, person: Person, ground: "floor" | "yard", held?: Held): string {
+export function feet(easel: Easel, person: Person, ground: "floor" | "yard", held?: Held | "no arm"): string {
   const clothes = clothesFor(easel, person, ground);
   const shadow = [farFoot - 6, nearFoot].map((x, i) =>
     ellipse(x + 40, i ? 1 : -8, 100, 12, easel.inks.shadow, 'opacity="0.3"'),
@@ -45,6 +45,9 @@ export function reachOf(person: Person, { arm, forwards = 60, upwards = 90 }: He
   const [x, y] = gripOf(arm);
   return { forwards: (x + forwards - offMiddle) * scale, upwards: (upwards - y) * scale, height: -y * scale };
 }
+
+/** How high above the ground the cuff over somebody's hanging hand is: where a picture ends below it, fingers alone would be nobody's. */
+export const cuffOf = (person: Person) => 750 * sizeOf[person] * standing;
 
 /** Boots go under the trousers, everything else over the sock. */
 function limb(easel: Easel, clothes: Clothes, { lean, inClip = false }: { lean: number; inClip?: boolean }): string {

@@ -45,10 +45,10 @@ const tops: Record<Exclude<Person, "halina">, { hem: number; on(easel: Easel, cl
   },
 };
 
-/** From the hem of a jumper, a cardigan or a jacket upwards, with the arm before it and what it holds. */
-export function upright(easel: Easel, person: Person, clothes: Clothes, held?: Held): string {
+/** From the hem of a jumper, a cardigan or a jacket upwards, with the arm before it and what it holds, or without it. */
+export function upright(easel: Easel, person: Person, clothes: Clothes, held?: Held | "no arm"): string {
   const { inks } = easel;
-  const arm = nearArm(easel, person, clothes, held);
+  const arm = held === "no arm" ? "" : nearArm(easel, person, clothes, held);
   if (person === "halina") return apron(easel) + arm;
   const { hem, on } = tops[person];
   const shade = path(

@@ -5,7 +5,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { wardrobe } from "../scenery/wardrobe.ts";
 import { at, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { isHighUp, type Scene, type Stage, W } from "../stage.ts";
+import { isHighUp, isOnMat, type Scene, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 
@@ -26,7 +26,7 @@ export function bedroom(easel: Easel, scene: Scene): Stage {
       room +
       (isHighUp(scene.furniture) ? "" : at(wardrobeAt, 0, wardrobe(easel, { isOpen: true }))) +
       (scene.furniture.includes("bed") ? "" : at(bedAt, 0, bed(easel))) +
-      rug(easel),
+      (isOnMat(scene.furniture) ? "" : rug(easel)),
     front: "",
     bare: () => ({ wall: room, foot: floor, mark: { drawn: at(-170, 0, wardrobe(easel)), half: 190 } }),
     light: isNight(inks)

@@ -10,7 +10,7 @@ import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { sewingMachine } from "../scenery/sewing-machine.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { arrangementFor, H, type Scene, type Shown, type Stage, W } from "../stage.ts";
+import { arrangementFor, H, isOnMat, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 const pane = { y: 100, width: 280, height: 440 };
@@ -45,7 +45,15 @@ export function parlour(easel: Easel, scene: Scene): Stage {
       const machineAt = x + pane.width / 2;
       const isWorkSeen = !isBehindCompany(shown, machineAt - 144, 110);
       const machineThere = at(machineAt, 0, sewingMachine(easel, isWorkSeen));
-      return room + photos + at(x, 0, byWindow) + furniture + machineThere + stand(shown) + carpet(inks);
+      return (
+        room +
+        photos +
+        at(x, 0, byWindow) +
+        furniture +
+        machineThere +
+        stand(shown) +
+        (isOnMat(scene.furniture) ? "" : carpet(inks))
+      );
     },
     front: "",
     bare: () => ({

@@ -41,6 +41,8 @@ function ribsUnder(easel: Easel, { taken }: Shown): string {
   const rw = Math.max(ribs.least, Math.min((to - from) / count, ribs.most));
   const rx = Math.max(air, Math.min((from + to - count * rw) / 2, W - air - count * rw));
   const half = rw / 2;
+  // Darker than the wall in every light, or the valve would hang in the air.
+  const pipe = mix(inks.frameDark, inks.ink, 0.22);
   const one = (a: number) =>
     lit(
       easel,
@@ -55,10 +57,10 @@ function ribsUnder(easel: Easel, { taken }: Shown): string {
       'opacity="0.6"',
     );
   return (
-    rect(rx - 60, ry + 40, 80, 18, inks.frameShade) +
-    rect(rx - 63, ry + 40, 18, 302, inks.frameShade) +
-    rect(rx + count * rw - 20, ry + rh - 50, 98, 18, inks.frameShade) +
-    rect(rx + count * rw + 60, ry + rh - 50, 18, 92, inks.frameShade) +
+    rect(rx - 60, ry + 40, 80, 18, pipe) +
+    rect(rx - 63, ry + 40, 18, 302, pipe) +
+    rect(rx + count * rw - 20, ry + rh - 50, 98, 18, pipe) +
+    rect(rx + count * rw + 60, ry + rh - 50, 18, 92, pipe) +
     ellipse(rx - 54, ry + 49, 17, 17, inks.brass) +
     rect(rx - 8, ry + 14, count * rw + 26, rh + 30, inks.shadow, 'opacity="0.42"') +
     Array.from({ length: count }, (_, i) => one(rx + i * rw)).join("") +

@@ -6,7 +6,7 @@ import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
+import { H, isOnMat, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 export function stove(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
@@ -31,7 +31,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
         .join("") +
       // Of wood that lies ready somebody would make a fire.
       (scene.lighting === "cold stove" ? "" : logBasket(easel, basket)) +
-      rug(easel)
+      (isOnMat(scene.furniture) ? "" : rug(easel))
     );
   };
   return {

@@ -3,8 +3,8 @@ import { mix } from "../inks.ts";
 import { ellipse, line, path, rect } from "../shapes.ts";
 
 /**
- * The wardrobe from x = 0, 340 wide: a cornice, two doors with a key, a drawer, feet, and a suitcase on its top. Where it is open, the
- * door at the right has swung out to x = 440, with ties on its inside.
+ * The wardrobe from x = 0, 340 wide: a cornice, two doors with a key, one of them with a mirror, a drawer, feet, and a suitcase on its
+ * top. Where it is open, the door at the right has swung out to x = 440, with ties on its inside.
  */
 export function wardrobe(easel: Easel, { isOpen = false } = {}): string {
   const { inks } = easel;
@@ -15,7 +15,7 @@ export function wardrobe(easel: Easel, { isOpen = false } = {}): string {
     suitcase(easel) +
     [14, 286].map((x) => path(`M${x},770H${x + 44}L${x + 36},812H${x + 8}Z`, dark)).join("") +
     rect(6, 172, 328, 610, mix(wood, inks.woodDark, 0.25)) +
-    leaf(easel, 24) +
+    leaf(easel, 24, true) +
     (isOpen ? clothes(easel) : leaf(easel, 172)) +
     rect(24, 636, 292, 120, dark) +
     rect(29, 641, 282, 110, wood) +
@@ -29,13 +29,19 @@ export function wardrobe(easel: Easel, { isOpen = false } = {}): string {
   );
 }
 
-function leaf({ inks }: Easel, x: number): string {
+function leaf({ inks }: Easel, x: number, hasMirror = false): string {
   const wood = mix(inks.wood, inks.woodLight, 0.3);
   return (
     rect(x, 196, 144, 420, mix(inks.wood, inks.woodDark, 0.6)) +
     rect(x + 5, 201, 134, 410, wood) +
     path(`M${x + 26},586V280Q${x + 72},210 ${x + 118},280V586Z`, mix(wood, inks.woodDark, 0.3)) +
-    path(`M${x + 34},580V284Q${x + 72},222 ${x + 110},284V580Z`, mix(wood, inks.woodLight, 0.45))
+    path(
+      `M${x + 34},580V284Q${x + 72},222 ${x + 110},284V580Z`,
+      hasMirror ? mix(inks.cloth2, inks.paper, 0.6) : mix(wood, inks.woodLight, 0.45),
+    ) +
+    (hasMirror
+      ? path(`M${x + 46},500L${x + 96},300L${x + 108},306V350L${x + 64},520Z`, inks.paper, 'opacity="0.5"')
+      : "")
   );
 }
 

@@ -13,6 +13,7 @@ export const drape: Pose = {
   right: 374,
   head: [-186, -152],
   height: 336,
+  depth: 150,
   draw(sitter) {
     const { coat } = sitter;
     const t = tail(sitter, points("250,-60 322,-36 342,44 322,124 346,180"), [26, 32, 30, 28, 24], { rings: 6 });

@@ -53,21 +53,33 @@ function sideOf({ look }: Sitter): 1 | -1 {
   return turnedAside(look) < 0 ? 1 : -1;
 }
 
-/** The raised foreleg over the chest, its paw at the cheek, clear of nose and mouth, or below the tongue. */
+/**
+ * The raised foreleg over the chest, its paw at the cheek, clear of nose and mouth, or below the tongue. Upper arm and forearm are two
+ * limbs, as one would fold over itself at the elbow.
+ */
 function raised(sitter: Sitter, side: 1 | -1): string {
   const { coat, look } = sitter;
-  const [spine, [x, y, turn]] = raisedTo[look.mouth === "blep" ? "tongue" : "cheek"];
+  const { upper, forearm, to } = raisedTo[look.mouth === "blep" ? "tongue" : "cheek"];
+  const [x, y, turn] = to;
+  const sided = (spine: readonly Point[]) => spine.map(([dx, dy]): Point => [side * dx, dy]);
   return (
-    leg(
-      sitter,
-      spine.map(([dx, dy]): Point => [side * dx, dy]),
-      [42, 42, 40, 36],
-      { sock: 0.56, bands: [0.18, 0.34] },
-    ) + paw(coat, side * x, y, { rx: 36, ry: 40, turn: side * turn })
+    leg(sitter, sided(upper), [42, 43, 42], { sock: 1, bands: [0.2, 0.46] }) +
+    leg(sitter, sided(forearm), [42, 40, 36], { sock: 0.3, bands: [] }) +
+    paw(coat, side * x, y, { rx: 36, ry: 40, turn: side * turn })
   );
 }
 
-const raisedTo: Record<"cheek" | "tongue", readonly [Point[], readonly [number, number, number]]> = {
-  cheek: [points("70,-160 132,-170 172,-226 140,-296"), [126, -318, -26]],
-  tongue: [points("70,-160 120,-164 142,-196 96,-232"), [70, -246, -44]],
+type Raised = { upper: Point[]; forearm: Point[]; to: readonly [x: number, y: number, turn: number] };
+
+const raisedTo: Record<"cheek" | "tongue", Raised> = {
+  cheek: {
+    upper: points("66,-158 112,-164 152,-186"),
+    forearm: points("154,-194 160,-240 140,-296"),
+    to: [126, -318, -26],
+  },
+  tongue: {
+    upper: points("66,-158 100,-162 132,-178"),
+    forearm: points("134,-182 116,-206 92,-232"),
+    to: [70, -250, -44],
+  },
 };

@@ -40,13 +40,7 @@ const [half, height] = [236, 760];
 /** A tall old one with round shoulders; his back is against its door. */
 export const refrigerator: Backdrop = {
   ground: (ground, foot) => ({ ...ground, y: foot + 66, things: foot + 84, scale: Math.min(ground.scale, 0.86) }),
-  draw(easel, { middle, ahead, from, to }, foot) {
-    const { inks } = easel;
-    return (
-      fridge(easel, middle - ahead * 30, foot + 34) +
-      ellipse(middle + 20, foot - 50, Math.min((to - from) * 0.44, half - 20), 170, inks.shadow, 'opacity="0.16"')
-    );
-  },
+  draw: (easel, { middle, ahead }, foot) => fridge(easel, middle - ahead * 30, foot + 34),
   seen: ({ from, to, middle }) => [Math.min(from, middle - half - 30), Math.max(to, middle + half + 30)],
 };
 

@@ -60,7 +60,10 @@ const usualScale = 1.1;
 export function besideShelter(companion: Companion, { scale }: Shelter): Companion {
   const share = Math.min(1, scale / usualScale);
   if (!companion.isAnimal) return companion;
-  return { ...companion, draw: (easel, ground) => at(0, 0, companion.draw(easel, ground), { scale: share }) };
+  return {
+    ...companion,
+    draw: (easel, ground, room) => at(0, 0, companion.draw(easel, ground, room), { scale: share }),
+  };
 }
 
 /** The half widths of what is with him, and whether somebody has it on the knees. */
