@@ -42,7 +42,6 @@ import {
   seatLayers,
   shareOfThings,
   shelterLayers,
-  spreadLayer,
   supportsOf,
 } from "./supports.ts";
 
@@ -116,8 +115,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const company = companyOn(plan, supports, layout, { companion, frame });
   const printed = drawnWith({ frame, ...asShown(layout, companion?.half) });
   const night = isNight(easel.inks);
-  const spread = spreadLayer(easel, supports, layout);
-  const back = printed(stage.back) + spread;
+  const back = printed(stage.back) + (seat.spread ?? "");
   const light = printed(stage.light);
   // A person who has him in a basket on the knees is behind it, and lays a hand on it.
   const [underHim, beforeHim] = drawn.hold

@@ -8,7 +8,7 @@ import type { Easel } from "./easel.ts";
 import type { Layout } from "./layout.ts";
 import { halfOf } from "./props/put.ts";
 import type { Seat } from "./scenery/seats/seat.ts";
-import { onTop, seatFor, seatUnder, spreadUnder } from "./scenery/seats.ts";
+import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
 import type { Shelter } from "./scenery/shelters/shelter.ts";
 import { overhangOf as overhangOfShelter, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
 import type { Ground, Scene } from "./stage.ts";
@@ -64,7 +64,8 @@ export function overhangOn(ground: Ground, { seat, hold, shelter, isShared }: Su
 export const shareOfThings = ({ seat }: Supports) => (seat?.holds ? seat.scale : 1);
 
 /** Layers behind and before him, and what of them the camera must show, unless it is close. */
-type Layers = { back: string; front: string; seen: readonly Point[] };
+/** `spread` lies under everybody. */
+type Layers = { spread?: string; back: string; front: string; seen: readonly Point[] };
 const nothing: Layers = { back: "", front: "", seen: [] };
 
 /** The shelter over him and over the things; `company` is half the width of an animal with him. */
@@ -76,10 +77,6 @@ export const shelterLayers = (
   shelter
     ? shelterOver(easel, shelter, layout, { things: things.map(halfOf), company, isHeld: hold !== undefined })
     : nothing;
-
-/** The part of his seat that is spread on the ground under everybody. */
-export const spreadLayer = (easel: Easel, { seat }: Supports, layout: Layout) =>
-  seat ? spreadUnder(easel, seat, layout) : "";
 
 /** The seat under him, or who has him in the lap or the arms. */
 export function seatLayers(easel: Easel, { seat, hold, shelter, isShared }: Supports, layout: Layout): Layers {

@@ -58,20 +58,18 @@ export const onTop = (ground: Ground, { height, scale, holds }: Seat): Ground =>
   ...(holds && { company: ground.things ?? ground.y }),
 });
 
-/** The seat under the cat, and its two ends for the camera: on the ground, or as far below him as must be seen. */
+/** What is no higher lies under the feet of everybody who stands there too. */
+const flatUpTo = 30;
+
+/** The seat under the cat or, if it is flat, `spread` under everybody; and its two ends for the camera: on the ground, or as far below him as must be seen. */
 export function seatUnder(easel: Easel, seat: Seat, layout: Layout) {
   const { x, half, foot } = standing(seat, layout);
   const drawn = seat.draw(easel, half, layout.direction);
+  const [back, front] = [at(x, foot, drawn.back), at(x, foot, drawn.front)];
   const lowest = layout.cat.y + (seat.showsBelow ?? seat.height);
   const reach = half + (seat.showsBeside ?? 0);
   const seen = [x - reach, x + reach].map((end): [number, number] => [end, lowest]);
-  return { back: at(x, foot, drawn.back), front: at(x, foot, drawn.front), seen };
-}
-
-/** The part of a seat that is spread on the ground under him and everybody else. */
-export function spreadUnder(easel: Easel, seat: Seat, layout: Layout): string {
-  const { x, half, foot } = standing(seat, layout);
-  return seat.spread ? at(x, foot, seat.spread(easel, half)) : "";
+  return seat.height > flatUpTo ? { back, front, seen } : { spread: back, back: "", front, seen };
 }
 
 /** The middle of a seat, half its width, and where it stands. */

@@ -9,8 +9,7 @@ const doormat: Seat = {
   scale: 1.1,
   overhang: 0,
   poses: asOnFloor,
-  draw: () => behindHim(""),
-  spread(easel, half) {
+  draw(easel, half) {
     const { wood, woodDark, brass, ink, shadow } = easel.inks;
     const wide = half + 96;
     const coir = mix(wood, brass, 0.4);
@@ -28,16 +27,16 @@ const doormat: Seat = {
       { length: Math.round(wide / 6) },
       (_, i) => `M${-wide + 4 + i * 12},${38}l${(i % 3) - 1},9`,
     );
-    return (
+    return behindHim(
       path(
         `M${-wide - 6},34L${-wide + 44},-48H${wide - 44}L${wide + 8},34L${wide - 4},50H${-wide}Z`,
         shadow,
         'opacity="0.35"',
       ) +
-      line(rough.join(""), mix(woodDark, ink, 0.25), 5) +
-      form(easel, outline(0), mix(woodDark, ink, 0.15), { rim: 4, shade: 4 }) +
-      path(outline(26), coir) +
-      line(bristles.join(""), mix(coir, woodDark, 0.65), 3, 'opacity="0.8"')
+        line(rough.join(""), mix(woodDark, ink, 0.25), 5) +
+        form(easel, outline(0), mix(woodDark, ink, 0.15), { rim: 4, shade: 4 }) +
+        path(outline(26), coir) +
+        line(bristles.join(""), mix(coir, woodDark, 0.65), 3, 'opacity="0.8"'),
     );
   },
 };
@@ -48,8 +47,7 @@ const rug: Seat = {
   scale: 1.1,
   overhang: 0,
   poses: asOnFloor,
-  draw: () => behindHim(""),
-  spread(easel, half) {
+  draw(easel, half) {
     const { cloth, cloth2, clothLight, ink, shadow } = easel.inks;
     const wide = half + 130;
     const [back, front] = [-58, 42];
@@ -65,18 +63,18 @@ const rug: Seat = {
     const stars = Array.from({ length: 9 }, (_, i) => (i - 4) * ((2 * wide - 210) / 9)).map((x) =>
       at(x, -8, path("M-40,0L0,-21L40,0L0,21Z", clothLight, 'opacity="0.85"') + path("M-19,0L0,-10L19,0L0,10Z", cloth)),
     );
-    return (
+    return behindHim(
       path(
         `M${-wide - 8},${front + 8}L${-wide + slant},${back}H${wide - slant}L${wide + 8},${front + 8}Z`,
         shadow,
         'opacity="0.3"',
       ) +
-      line(fringe.join(""), clothLight, 4) +
-      form(easel, field(0), mix(cloth, ink, 0.08), {
-        rim: 4,
-        shade: 5,
-        inner: path(field(26), clothLight) + path(field(34), mix(cloth2, ink, 0.18)) + stars.join(""),
-      })
+        line(fringe.join(""), clothLight, 4) +
+        form(easel, field(0), mix(cloth, ink, 0.08), {
+          rim: 4,
+          shade: 5,
+          inner: path(field(26), clothLight) + path(field(34), mix(cloth2, ink, 0.18)) + stars.join(""),
+        }),
     );
   },
 };
@@ -87,8 +85,7 @@ const carpet: Seat = {
   scale: 1.1,
   overhang: 0,
   poses: asOnFloor,
-  draw: () => behindHim(""),
-  spread(easel, half) {
+  draw(easel, half) {
     const { cloth, clothLight, brass, ink, shadow } = easel.inks;
     const wide = half + 380;
     const [back, front] = [-72, 50];
@@ -101,18 +98,18 @@ const carpet: Seat = {
       const x = wide - (70 * (12 - i)) / 12;
       return `M${-x},${back + 4 + i * 9.6}l-24,${(i % 3) + 1}M${x},${back + 4 + i * 9.6}l24,${((i + 1) % 3) + 1}`;
     });
-    return (
+    return behindHim(
       path(
         `M${-wide - 8},${front + 9}L${-wide + 66},${back}H${wide - 66}L${wide + 8},${front + 9}Z`,
         shadow,
         'opacity="0.3"',
       ) +
-      line(fringe.join(""), clothLight, 4) +
-      form(easel, topOf(wide, front, back, 70), red, {
-        rim: 4,
-        shade: 5,
-        inner: strip(-64, -56, brass) + strip(30, 39, brass) + strip(-50, 22, mix(red, ink, 0.12)),
-      })
+        line(fringe.join(""), clothLight, 4) +
+        form(easel, topOf(wide, front, back, 70), red, {
+          rim: 4,
+          shade: 5,
+          inner: strip(-64, -56, brass) + strip(30, 39, brass) + strip(-50, 22, mix(red, ink, 0.12)),
+        }),
     );
   },
 };

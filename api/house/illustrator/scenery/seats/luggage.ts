@@ -80,11 +80,12 @@ const trunk: Seat = {
   scale: 1,
   overhang: edge + 10,
   draw(easel, half) {
-    const { wood, iron, brass } = easel.inks;
-    const band = (x: number) => rect(x - 12, -242, 24, 242, iron);
-    const body = form(easel, `M${-half},0V-242H${half}V0Z`, wood, { shade: 18 });
+    const { wood, iron, brass, ink } = easel.inks;
+    const band = (x: number) => rect(x - 12, -242, 24, 222, iron);
+    const feet = [-half + 14, half - 58].map((x) => rect(x, -24, 44, 26, mix(wood, ink, 0.4))).join("");
+    const body = form(easel, `M${-half},-20V-242H${half}V-20Z`, wood, { shade: 18 });
     const lid = rect(-half - 10, -250, 2 * half + 20, 40, mix(wood, iron, 0.35)) + rect(-26, -222, 52, 54, brass);
-    return behindHim(shadowUnder(easel, half) + body + lid + band(-half * 0.62) + band(half * 0.62));
+    return behindHim(shadowUnder(easel, half) + feet + body + lid + band(-half * 0.62) + band(half * 0.62));
   },
 };
 

@@ -184,7 +184,7 @@ const rowsOfWriting = (wide: number) =>
     .map((y, i) => `M${-wide + 44 + i * 10},${y}H${-wide * 0.2}M${-wide * 0.12},${y}H${wide - 60 - i * 10}`)
     .join("");
 
-/** Thin ones of many pupils, each with its label. */
+/** Thin ones of many pupils, more than one would count, and the label of the uppermost. */
 const exerciseBooks: Seat = {
   height: 112,
   scale: 1,
@@ -192,48 +192,17 @@ const exerciseBooks: Seat = {
   isCarried: true,
   draw(easel, half) {
     const { cloth, cloth2, leafDark, brass, paper, ink } = easel.inks;
-    const covers = [
-      mix(cloth2, paper, 0.25),
-      mix(brass, paper, 0.3),
-      mix(leafDark, paper, 0.3),
-      mix(cloth, paper, 0.3),
-    ];
-    const count = Math.max(1, Math.round((2 * half) / 300));
-    const width = (2 * half) / count;
-    const stacks = Array.from({ length: count }, (_, stack) => {
-      const x = -half + stack * width;
-      const books = Array.from({ length: 6 }, (_, i) => {
-        const cover = covers[(i * 3 + stack) % covers.length] ?? paper;
-        const y = -i * 17;
-        const shift = [0, 7, -4, 10, -6, 3][(i + stack * 2) % 6] ?? 0;
-        return (
-          rect(x + 8 + shift, y - 14, width - 18, 12, paper) +
-          line(`M${x + 10 + shift},${y - 8}H${x + width - 14 + shift}`, mix(paper, ink, 0.3), 1.6) +
-          line(
-            `M${x + 8 + shift},${y - 15}H${x + width - 10 + shift}M${x + 8 + shift},${y - 1}H${x + width - 10 + shift}`,
-            cover,
-            5,
-          )
-        );
-      });
-      const [top, cover] = [-100, covers[(stack + 1) % covers.length] ?? paper];
-      const label = path(
-        `M${x + width * 0.36},${top - 14}L${x + width * 0.38},${top - 30}H${x + width * 0.62}L${x + width * 0.64},${top - 14}Z`,
-        paper,
-      );
-      const upper = form(
-        easel,
-        `M${x + 4},${top}L${x + 34},${top - 44}H${x + width - 32}L${x + width - 6},${top}Z`,
-        cover,
-        {
-          rim: 3,
-          shade: 3,
-          inner: label,
-        },
-      );
-      return books.join("") + upper;
+    const yellow = mix(brass, paper, 0.3);
+    const covers = [mix(cloth2, paper, 0.25), yellow, mix(leafDark, paper, 0.3), mix(cloth, paper, 0.3)];
+    const books = Array.from({ length: 14 }, (_, i) => {
+      const cover = covers[(i * 3) % covers.length] ?? paper;
+      const y = -i * 7.4;
+      const [left, right] = [-half + ((i * 11) % 17), half - ((i * 7) % 19)];
+      return rect(left, y - 7, right - left, 5, mix(paper, ink, 0.06)) + line(`M${left},${y}H${right}`, cover, 3);
     });
-    return behindHim(shadowUnder(easel, half) + stacks.join(""));
+    const label = path(`M${-half * 0.24},-110L${-half * 0.2},-134H${half * 0.2}L${half * 0.24},-110Z`, paper);
+    const upper = form(easel, topOf(half - 2, -102, -148, 44), yellow, { rim: 3, shade: 3, inner: label });
+    return behindHim(shadowUnder(easel, half) + books.join("") + upper);
   },
 };
 

@@ -30,8 +30,6 @@ export type Seat = {
   /** The places that have room for it, unless all have. */
   places?: readonly PlaceName[];
   draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
-  /** The part of it that is spread on the ground, where everybody else stands too. */
-  spread?(easel: Easel, half: number): string;
 };
 
 /** On what lies flat on the ground he may do whatever he does on a floor, and so he may where there is as much room. */
