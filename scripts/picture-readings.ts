@@ -1,7 +1,7 @@
-// Draws stories by a seed and writes each with its picture for somebody who compares them, as a reader would:
+// Draws stories by a seed and writes each with its picture for somebody who compares them, as a reader would, and what to look for:
 // node scripts/picture-readings.ts SEED [--from YYYY-MM-DD] [--days 365] [--count 36] [--packs 6] [--out FOLDER]
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
@@ -35,6 +35,7 @@ const drawn = slotsOfDays(values.from, Number(values.days))
   .slice(0, Number(values.count));
 
 mkdirSync(values.out, { recursive: true });
+copyFileSync(join(import.meta.dirname, "picture-readings.md"), join(values.out, "how-to-read.md"));
 const pages: string[][] = Array.from({ length: packs }, () => []);
 for (const [index, { slot }] of drawn.entries()) pages[index % packs]?.push(await pageOf(slot));
 for (const [index, stories] of pages.entries())
