@@ -53,7 +53,7 @@ function plaster({ inks, random }: Easel, wall: string): string {
       random() * 700,
       random.range(30, 110),
       random.range(12, 40),
-      mix(wall, random.chance(0.5) ? inks.paper : inks.ink, 0.1),
+      mix(wall, random.chance(0.5) ? inks.paper : inks.ink, isNight(inks) ? 0.05 : 0.1),
       'opacity="0.6"',
     );
   return svg + rect(0, 600, W, 160, mix(wall, inks.ink, 0.18)) + rect(0, 592, W, 12, mix(wall, inks.paper, 0.25));
@@ -89,9 +89,21 @@ const guardStone = ({ inks }: Easel, x: number) =>
   path(`M${x - 52},806V690Q${x - 44},636 ${x},630Q${x + 44},636 ${x + 52},690V806Z`, inks.groundDark) +
   path(`M${x - 40},800V694Q${x - 34},650 ${x - 4},644Q${x - 22},700 ${x - 18},800Z`, inks.groundLight, 'opacity="0.7"');
 
+/** The snow that the wind has blown in under the arch, thin towards its edge. */
+const blownIn = ({ inks }: Easel) =>
+  path(
+    "M352,762H1184C1236,786 1286,806 1262,832C1196,852 1110,832 1004,844C900,858 838,836 724,846C610,858 520,834 420,848C330,858 262,846 268,820C276,796 330,786 352,762Z",
+    mix(inks.snow, inks.snowShade, 0.5),
+    'opacity="0.8"',
+  ) +
+  path(
+    "M356,762H1180C1210,780 1234,796 1190,812C1110,830 1020,812 930,820C830,830 760,814 660,822C560,830 460,812 390,820C330,824 318,800 356,762Z",
+    inks.snow,
+  );
+
 function cobbles(easel: Easel, snow: boolean): string {
   const { inks } = easel;
   let svg = rect(0, floor, W, H - floor, inks.ground) + rect(0, floor, W, 18, inks.ink, 'opacity="0.25"');
   svg += cobblestones(easel, { top: floor + 16, rows: 8, columns: 24, pitch: 80, step: 32 });
-  return svg + (snow ? path(`M360,${floor}H1176L1330,860Q760,830 210,860Z`, inks.snow) : "");
+  return svg + (snow ? blownIn(easel) : "");
 }

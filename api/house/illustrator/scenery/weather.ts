@@ -86,7 +86,7 @@ export function gusts(easel: Easel, area: Area, { weather }: Pick<Outside, "weat
 const widthOfWindow = 960;
 
 /** Whether the trees have let go of anything that the wind could carry. */
-export const isCarried = (leaves: Outside["foliage"]) => leaves !== "bare" && leaves !== "young";
+export const isCarried = (leaves: Outside["foliage"]) => leaves === "blossom" || leaves === "turning";
 
 /** Leaves, or petals of the chestnuts, that the wind carries. */
 function flying(easel: Easel, area: Area, { foliage: leaves }: Outside): string {
