@@ -79,19 +79,38 @@ function drawn(easel: Easel, { x, wide, door, hasMat }: { x: number; wide: numbe
   };
 }
 
-/** The landing with its back to the flight: the painted wall, boards, and the window. */
+/** The flagstones of the landings; the flights between them are of wood, and creak. */
+const stoneOf = ({ frameShade, iron, ink }: Inks) => ({
+  light: mix(frameShade, iron, 0.06),
+  flag: mix(frameShade, iron, 0.2),
+  joint: mix(frameShade, iron, 0.5),
+  edge: mix(mix(frameShade, iron, 0.45), ink, 0.18),
+});
+
+/** Flagstones from the wall towards us, in rows that are deeper the nearer they are. */
+function flagstones(inks: Inks, rows: readonly number[]): string {
+  const { flag, joint } = stoneOf(inks);
+  const across = rows.slice(1, -1).map((y) => `M0,${y}H${W}`);
+  const along = rows.slice(1).flatMap((near, row) => {
+    const far = rows[row] ?? near;
+    return Array.from({ length: 9 }, (_, i) => {
+      const x = (i - 0.7 + (row % 2) / 2) * 220 - W / 2;
+      return `M${W / 2 + x * (1 + (far - broad.back) / 700)},${far}L${W / 2 + x * (1 + (near - broad.back) / 700)},${near}`;
+    });
+  });
+  return rect(0, broad.back, W, H, flag) + line([...across, ...along].join(""), joint, 4, 'opacity="0.6"');
+}
+
+/** The landing with its back to the flight: the painted wall, the flagstones, and the window. */
 function landingWall(easel: Easel, windowAt: number): Bare {
   const { inks } = easel;
-  const tread = mix(inks.wood, inks.woodLight, 0.4);
-  const boards = Array.from({ length: 13 }, (_, i) => `M${60 + i * 122},${broad.back}L${-260 + i * 176},${H}`).join("");
   return {
     wall:
       rect(0, 0, W, H, mix(inks.wallLight, inks.wall, 0.2)) +
       rect(0, 470, W, 300, inks.wall) +
       rect(0, 460, W, 14, inks.cloth2) +
       rect(0, broad.back - 28, W, 28, inks.frameShade) +
-      rect(0, broad.back, W, H, tread) +
-      line(boards, mix(tread, inks.woodDark, 0.5), 4) +
+      flagstones(inks, [broad.back, 832, 920, H]) +
       rect(0, broad.back, W, 14, inks.ink, 'opacity="0.2"'),
     foot: broad.back,
     mark: { drawn: at(-windowAt - 115, 60, window(easel, windowAt)), half: 150 },
@@ -209,22 +228,19 @@ const nosing = (inks: Inks, way: Flight, [edge, height]: readonly [number, numbe
   strip(way, [edge - 2, edge + height], inks.woodLight) +
   strip(way, [edge + height, edge + height + 6], mix(inks.woodDark, inks.ink, 0.3));
 
-/** His own step, hollowed by a hundred years of shoes, and the next one down. */
+/** His own landing, its edge hollowed by a hundred years of shoes, and the next step down. */
 function stepsBelow({ inks }: Easel, { left: [near] }: Flight): string {
-  const tread = mix(inks.wood, inks.woodLight, 0.4);
-  const riser = mix(inks.wood, inks.woodDark, 0.65);
+  const { light, flag, edge: shade } = stoneOf(inks);
   const edge = (y: number) => `M-20,${y}C300,${y} 420,${y + 9} 760,${y + 9}S1240,${y} 1556,${y}`;
-  const grain = points("120,812 620,800 1010,818 1330,796 380,836").map(([x, y]) => `M${x},${y}h${90 + (x % 70)}`);
   return (
-    rect(0, broad.back, W, H, tread) +
+    flagstones(inks, [broad.back, 806, broad.edge]) +
     rect(near, broad.back, W, 12, inks.ink, 'opacity="0.2"') +
-    line(grain.join(""), mix(tread, inks.woodDark, 0.5), 4) +
-    path(`${edge(broad.edge)}V${H}H-20Z`, riser) +
-    path(`${edge(broad.edge)}V874H-20Z`, mix(inks.woodDark, inks.ink, 0.3)) +
-    line(edge(broad.edge + 8), inks.woodLight, 20) +
-    rect(0, 944, W, 80, mix(tread, inks.woodDark, 0.12)) +
+    path(`${edge(broad.edge)}V${H}H-20Z`, mix(flag, shade, 0.7)) +
+    path(`${edge(broad.edge)}V874H-20Z`, shade) +
+    line(edge(broad.edge + 8), light, 20) +
+    rect(0, 944, W, 80, mix(flag, shade, 0.2)) +
     rect(0, 940, W, 8, inks.ink, 'opacity="0.2"') +
-    line(edge(1012), mix(inks.woodLight, inks.wood, 0.3), 18)
+    line(edge(1012), mix(light, flag, 0.5), 18)
   );
 }
 
@@ -251,7 +267,7 @@ function banister({ inks }: Easel): string {
     .map(({ edge }, i) => baluster(inks, endOf(flight.right, edge) + 16, edge - 6 - i));
   const onLanding = [1430, 1492].map((x) => baluster(inks, x, landing + 4));
   return (
-    rect(flight.right[1], landing - 2, W, 16, inks.woodLight) +
+    rect(flight.right[1], landing - 2, W, 16, stoneOf(inks).light) +
     rect(flight.right[1], landing + 14, W, 6, wood) +
     onLanding.join("") +
     onTreads.join("") +
