@@ -146,9 +146,10 @@ export const dream: Form = {
       titles: [["Asleep after the Fortieth Button", "Zasnąć po czterdziestym guziku"]],
       picture: {
         place: "parlour",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         eyes: "closed",
+        on: "table",
         camera: "close",
         side: "left",
         company: "nobody",
@@ -227,13 +228,13 @@ export const dream: Form = {
       titles: [["The Note That Cracks", "Dźwięk, który pęka"]],
       picture: {
         place: "box",
-        pose: "sit",
+        pose: "loaf",
         props: [],
-        eyes: "closed",
+        eyes: "half",
         inBox: false,
-        company: "nobody",
         camera: "close",
         side: "right",
+        company: "nobody",
       },
       endings: [
         {

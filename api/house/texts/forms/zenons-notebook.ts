@@ -141,7 +141,17 @@ export const zenonsNotebook: Form = {
       titles: [["One Line Left in the Notebook", "Co wpisać w ostatnią linijkę?"]],
       en: "Mr Zenon’s notebook was full, but for a single line. When that is the case, the caretaker sharpens his pencil and reads the old volume through before he places it on the shelf with the others and begins a new one. He does it aloud, in the lodge, after work. What the last line is to say he decides when he gets there. Mruk is present, since most of it is about him.",
       pl: "Zeszyt pana Zenona był pełny, została jedna linijka. W takim wypadku dozorca struga ołówek i czyta stary tom od deski do deski, zanim odstawi go na półkę do pozostałych i zacznie nowy. Czyta na głos, w dozorcówce, po robocie. Co wpisać w ostatnią linijkę, postanawia, kiedy do niej dojdzie. Mruk jest przy tym obecny, bo to głównie o nim.",
-      picture: { place: "lodge", pose: "sit", props: [], eyes: "happy", camera: "close", company: "nobody" },
+      picture: {
+        place: "lodge",
+        pose: "sit",
+        props: [],
+        eyes: "happy",
+        company: "zenon",
+        posture: "sitting",
+        inHand: "exercise book",
+        camera: "half",
+        side: "left",
+      },
       endings: [
         {
           titles: [["Tree Has Grown, Otherwise Nothing Missing", "Drzewo urosło, poza tym wszystko jest"]],
@@ -230,7 +240,7 @@ export const zenonsNotebook: Form = {
         props: [],
         eyes: "open",
         look: "reader",
-        camera: "close",
+        camera: "half",
         company: "nobody",
       },
       endings: [

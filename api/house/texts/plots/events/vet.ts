@@ -90,7 +90,15 @@ export const vet: Plot = {
     {
       en: "At home the third chair in the kitchen is Mruk’s. At the vet’s in Hoża Street, where Ola had brought him for a booster, there are seven chairs in the waiting room, but people sit on them, and cats are pushed underneath in their baskets. Mruk looked out at fourteen ankles. He wanted a chair.",
       pl: "W domu trzecie krzesło w kuchni jest Mruka. U weterynarza na Hożej, dokąd Ola przyniosła go na dawkę przypominającą, stoi ich w poczekalni siedem, ale siedzą na nich ludzie, a koty wsuwa się pod spód, w koszykach, między buty. Mruk patrzył przez wiklinę na czternaście kostek. Chciał krzesła.",
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "chair", company: "nobody" },
+      picture: {
+        place: "surgery",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        under: "closed basket",
+        camera: "half",
+        company: "nobody",
+      },
       endings: [
         {
           needs: ["the empty cage"],
@@ -109,7 +117,7 @@ export const vet: Plot = {
           ],
           en: "The surgery has a table for the patients and one chair for the vet, of leather, which goes round. Mruk stepped out of the basket and across the table and sat down. The vet asked him twice to get up; he was a man of experience and did not ask again. He gave the injection kneeling, and as one knee was on the lever, the chair rose a good five centimetres.",
           pl: "W gabinecie jest stół dla pacjentów i jedno krzesło dla weterynarza, skórzane, obrotowe. Mruk wyszedł z koszyka, przeszedł przez stół i usiadł. Weterynarz dwa razy poprosił, żeby wstał; był to człowiek doświadczony i trzeci raz nie prosił. Zastrzyk zrobił na klęczkach, a że kolanem nacisnął dźwignię, krzesło samo uniosło się o dobre pięć centymetrów.",
-          picture: { place: "surgery", pose: "walk", props: [], eyes: "open", look: "away", company: "nobody" },
+          picture: { place: "surgery", pose: "walk", props: [], eyes: "open", company: "nobody" },
         },
         {
           titles: [

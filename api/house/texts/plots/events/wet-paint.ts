@@ -217,7 +217,7 @@ export const wetPaint: Plot = {
         {
           en: "Mruk played with the screw from the first stair to the wall and back, until the bucket had been hit four times. When Mr Zenon put the handle on again he counted: one, two, three. He held out his hand without looking round, as a surgeon does. Mruk thought about it. Then he laid something wet and warm in the palm, and it was the fourth.",
           pl: "Mruk grał śrubką od pierwszego stopnia do ściany i z powrotem, aż cztery razy trafił w wiadro. Kiedy pan Zenon zakładał klamkę, liczył: jedna, dwie, trzy. Wyciągnął rękę i się nie obejrzał, jak chirurg. Mruk się zastanowił. Potem położył mu na dłoni coś mokrego i ciepłego i była to czwarta.",
-          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "open", company: "zenon" },
+          picture: { place: "courtyard door", pose: "sit", props: [], eyes: "open", company: "zenon", camera: "half" },
           titles: [
             ["Without Looking Round, as a Surgeon Does", "Bez oglądania się, jak chirurg"],
             ["One, Two, Three, and the Fourth?", "Jedna, dwie, trzy, a czwarta?"],

@@ -605,7 +605,7 @@ export const book: Plot = {
             eyes: "half",
             lighting: "blackout",
             company: "ola",
-            posture: "sitting",
+            inHand: "pen",
           },
         },
       ],

@@ -78,7 +78,7 @@ export const box: Plot = {
           ],
           en: "In his own room, up to the ears, Mruk received visitors. Ola brought him a biscuit, then a sheet of newspaper for the floor, then the news that the kettle had boiled. He listened to it all with his eyes half closed, like a minister, and refused nothing. When Ola had gone he moved the newspaper over to the wall, where other people hang pictures.",
           pl: "We własnym pokoju, zanurzony po uszy, Mruk przyjmował gości. Ola przyniosła mu herbatnik, potem arkusz gazety na podłogę, potem wiadomość, że woda się zagotowała. Wysłuchał wszystkiego z przymkniętymi oczami, jak minister, i niczego nie odmówił. Kiedy wyszła, przesunął gazetę pod ścianę, tam gdzie się wiesza obrazy.",
-          picture: { place: "box", pose: "ears", props: [], eyes: "half", company: "ola" },
+          picture: { place: "box", pose: "ears", props: [], eyes: "open", company: "ola" },
         },
         {
           titles: [

@@ -408,7 +408,16 @@ export const cellar: Plot = {
       pays: ["at the gate"],
       en: "Halfway down the passage there is a gate of wooden slats, and it was shut. Mr Zenon had forty keys on him and began at the beginning. He does not force anything; he lets each key have its try, wishes it well and goes on to the next. Mruk sat down in front of the slats. Everything that mattered lay behind.",
       pl: "W połowie korytarza jest furtka z listewek i była zamknięta. Pan Zenon miał przy sobie czterdzieści kluczy i zaczął od początku. Niczego nie robi na siłę, każdemu kluczowi daje szansę, dziękuje mu i bierze następny. Mruk usiadł przed listewkami. Wszystko, co ważne, było za nimi.",
-      picture: { place: "cellar", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "forty keys" },
+      picture: {
+        place: "cellar",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        company: "zenon",
+        inHand: "forty keys",
+        camera: "half",
+        side: "left",
+      },
       turns: [
         {
           titles: [
@@ -433,6 +442,8 @@ export const cellar: Plot = {
             look: "away",
             company: "zenon",
             inHand: "forty keys",
+            camera: "half",
+            side: "left",
           },
         },
         {

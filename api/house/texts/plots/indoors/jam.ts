@@ -105,8 +105,8 @@ export const jam: Plot = {
             props: [],
             eyes: "open",
             look: "up",
-            company: "halina",
-            inHand: "plate",
+            camera: "close",
+            company: "nobody",
           },
         },
         {

@@ -388,7 +388,7 @@ export const keys: Plot = {
           },
           en: "It was raining, and Tomek decided to go without his keys and trust that somebody would let him in again. He took the umbrella and put it up on the landing. Three keys came down on his head, and a bottle opener, and a tiny globe. They had been hanging inside on a rib since the last rain. Mruk stayed under the umbrella until it was shut.",
           pl: "Padało i Tomek postanowił pójść bez kluczy, bo ktoś mu potem otworzy. Wziął parasol i otworzył go już na klatce. Na głowę spadły mu trzy klucze, za nimi otwieracz i maleńki globus. Wisiały w środku, na drucie, od ostatniego deszczu. Mruk siedział pod parasolem, dopóki go nie złożono.",
-          picture: { place: "stairs", pose: "sit", under: "umbrella", props: [], eyes: "wide", company: "tomek" },
+          picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", under: "umbrella", company: "nobody" },
         },
       ],
     },

@@ -260,7 +260,7 @@ export const lamp: Plot = {
             eyes: "closed",
             on: "armchair",
             lighting: "blackout",
-            company: "ola",
+            company: "nobody",
           },
         },
         {

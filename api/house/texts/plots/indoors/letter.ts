@@ -570,7 +570,15 @@ export const letter: Plot = {
       pays: ["the newspaper"],
       en: "Ola came in for a glass of water. There is a rule in the house that the cat does not go on the table, and both of them know it. She looked at Mruk. Under one of his front paws there was a corner of the newspaper. “As long as you stay on the paper,” said Ola, and carried out her glass. It was a promise, of a kind, and it made the business with the letter a good deal harder.",
       pl: "Ola przyszła po szklankę wody. W domu obowiązuje zasada, że kot nie wchodzi na stół, i oboje ją znają. Spojrzała na Mruka. Pod jedną z przednich łap miał róg gazety. „No, jeśli zostaniesz na gazecie” – powiedziała Ola i wyniosła szklankę. Była to jakby umowa i od tej chwili z listem zrobiło się dużo trudniej.",
-      picture: { place: "kitchen", pose: "sit", props: [], eyes: "open", company: "ola", on: "newspaper" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: ["newspaper"],
+        eyes: "open",
+        on: "table",
+        company: "ola",
+        camera: "wide",
+      },
     },
     {
       unless: ["Ola at the table", "a ring", "under the dresser"],
