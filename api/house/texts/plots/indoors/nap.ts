@@ -60,7 +60,7 @@ export const nap: Plot = {
       titles: [["Somebody Behind the Door", "Kto tam za drzwiami?"]],
       picture: {
         place: "window sill",
-        pose: "loaf",
+        pose: "sleep",
         props: [],
         eyes: "closed",
         camera: "close",

@@ -336,7 +336,7 @@ export const oppositeWindow: Plot = {
           picture: {
             place: "window sill",
             pose: "loaf",
-            props: ["exercise books"],
+            props: [],
             eyes: "half",
             inHand: "pencil",
             company: "tomek",

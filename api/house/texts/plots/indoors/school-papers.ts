@@ -172,14 +172,7 @@ export const schoolPapers: Plot = {
           ],
           en: "Mruk sat down on what was left. It was fourteen books high, and under a cat of nine kilos it could have been one. Tomek looked at it with his pencil before his eye, as a surveyor does. “So that’s the last one,” he said after a moment. He got up, a lid clinked in the kitchen, and the fourteen waited until Mruk had eaten.",
           pl: "Mruk usiadł na tym, co zostało. Było tego czternaście zeszytów, ale pod kotem, który waży dziewięć kilo, równie dobrze mógł być jeden. Tomek obejrzał rzecz z boku, z ołówkiem przed okiem, jak mierniczy. „No to już ostatni” – orzekł po chwili. Wstał, w kuchni szczęknęła pokrywka, a czternaście zeszytów czekało, aż kot zje.",
-          picture: {
-            place: "desk",
-            pose: "sit",
-            on: "pile of exercise books",
-            props: [],
-            eyes: "half",
-            company: "tomek",
-          },
+          picture: { place: "kitchen floor", pose: "sit", props: ["bowl"], eyes: "happy", company: "tomek" },
         },
         {
           titles: [
@@ -335,7 +328,8 @@ export const schoolPapers: Plot = {
       picture: {
         place: "desk",
         pose: "walk",
-        props: ["exercise books"],
+        props: [],
+        camera: "half",
         eyes: "half",
         company: "tomek",
         posture: "sitting",

@@ -330,7 +330,16 @@ export const staircase: Plot = {
           ],
           en: "Mruk went up as far as it goes, and down as far as it goes, and up again, on foot. On his own mat he sat down and rang. “Have you been out?” asked Ola. She took hold of a white paw and turned it over. The ground floor was on it, dark grey, the first a little lighter, and so on, up to the toes. She counted them.",
           pl: "Mruk poszedł tak wysoko, jak się da, i tak nisko, jak się da, i wrócił, wszystko pieszo. Na własnej wycieraczce usiadł i zadzwonił. „To ty wychodziłeś?” – spytała Ola. Wzięła białą łapę i odwróciła. Był na niej parter, ciemnoszary, pierwsze piętro, trochę jaśniejsze, i tak dalej, aż po palce. Policzyła je.",
-          picture: { place: "stairs", pose: "sit", props: [], eyes: "open", on: "doormat", look: "up", company: "ola" },
+          picture: {
+            place: "stairs",
+            pose: "sit",
+            props: [],
+            eyes: "open",
+            on: "doormat",
+            by: "door ajar",
+            look: "up",
+            company: "ola",
+          },
         },
         {
           titles: [

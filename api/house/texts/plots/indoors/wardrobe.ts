@@ -107,6 +107,7 @@ export const wardrobe: Plot = {
         eyes: "half",
         look: "away",
         by: "closed wardrobe",
+        camera: "half",
         company: "nobody",
       },
       endings: [
@@ -263,12 +264,13 @@ export const wardrobe: Plot = {
           pl: "„No to zobaczmy” – powiedziała Ola i przyszła zajrzeć do szafy, z powodu słowa. Kozaki, płaszcze, pudełko ze ślubnymi butami; tych już nikt nie potrzebuje. Odchyliła bibułkę. Zaszeleściło, a w środku leżał ktoś, komu była bardzo potrzebna. Ola stała z ołówkiem w ręku. Potem skreśliła całe zdanie, buty postawiła na półce, obok książek, a pudełko zostawiła tam, gdzie było.",
           picture: {
             place: "bedroom",
-            pose: "loaf",
+            pose: "sit",
             props: [],
-            eyes: "half",
-            on: "shoe box",
-            under: "coats",
-            company: "ola",
+            eyes: "wide",
+            look: "up",
+            by: "closed wardrobe",
+            camera: "half",
+            company: "nobody",
           },
         },
       ],
@@ -280,7 +282,15 @@ export const wardrobe: Plot = {
       ],
       en: "Tomek’s good jacket hangs at the far right. In its inner pocket, since somebody’s christening, there had been a sugared almond, wrapped in net; Mruk, who likes to lie underneath, knew of it by the nose. Ola had announced that the wardrobe was to be cleared out. It was now or never, so Mruk went to save the almond, not to eat it, only to keep it from being forgotten.",
       pl: "Dobra marynarka Tomka wisi po prawej, na końcu. W jej wewnętrznej kieszeni od czyichś chrzcin był migdał w cukrze, zawinięty w tiul; Mruk, który lubi poleżeć pod spodem, wiedział o nim przez nos. Ola zapowiedziała porządki w szafie. Teraz albo nigdy, więc Mruk poszedł ratować migdał, nie dla siebie, tylko przed zapomnieniem.",
-      picture: { place: "bedroom", pose: "walk", props: [], eyes: "open", by: "wall", company: "nobody" },
+      picture: {
+        place: "bedroom",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        by: "wall",
+        camera: "half",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -424,15 +434,6 @@ export const wardrobe: Plot = {
           ],
           en: "The hat was just the right size; that must be said first. Mruk put one foot in to see, and having the one in he put in the others. When Tomek came to find out what had fallen, a hat on the floor was looking at him. “I beg your pardon,” he said, and shut the bedroom door. That left Mruk half an hour undisturbed, and a wardrobe that the box, in falling, had knocked open.",
           pl: "Kapelusz był w sam raz. To trzeba powiedzieć na początku. Mruk wstawił jedną łapę, żeby sprawdzić, a skoro jedna już była, dostawił resztę. Kiedy przyszedł Tomek, zobaczyć, co spadło, patrzył na niego z podłogi kapelusz. „Przepraszam” – powiedział i zamknął drzwi pokoju. Mrukowi zostało całe pół godziny spokoju i szafa, którą pudło, spadając, otworzyło.",
-          picture: {
-            place: "bedroom",
-            pose: "loaf",
-            props: [],
-            eyes: "open",
-            on: "upturned hat",
-            camera: "half",
-            company: "tomek",
-          },
         },
         {
           titles: [

@@ -267,7 +267,15 @@ export const washingDay: Plot = {
       titles: [["Where Did the Table Go?", "Stołu nie widać, więc go nie ma"]],
       en: "On the third floor there is a rule that a cat does not go on the kitchen table. But on washing day the table disappears: the grey ironing blanket goes over it, and a sheet over that. Mruk looked and saw no table anywhere. He saw a bed, and Ola with an iron, warming it for someone.",
       pl: "Na trzecim piętrze obowiązuje zasada, że kot nie wchodzi na kuchenny stół. Ale w dniu prania stół znika: przykrywa go szary koc do prasowania, a na nim prześcieradło. Mruk rozejrzał się i żadnego stołu nie zobaczył. Zobaczył łóżko, a Ola z żelazkiem je komuś grzała.",
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        camera: "close",
+        side: "right",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [["How to Iron round a Cat", "Jak się prasuje dookoła kota"]],
@@ -297,6 +305,7 @@ export const washingDay: Plot = {
             eyes: "open",
             look: "up",
             camera: "close",
+            side: "right",
             company: "nobody",
           },
         },

@@ -33,7 +33,7 @@ export const windowCleaning: Plot = {
           ],
           en: "In the end the pane was empty from top to bottom. Mruk went up to it, waited for a tram, and put his nose against the glass: one mark, small, in the form of a heart with a line through it. Mrs Halina’s cloth was already on its way. “Leave it,” said Ola, “it’s signed now.” They carried out the bucket together, on tiptoe.",
           pl: "Na koniec szyba była pusta od góry do dołu. Mruk podszedł, zaczekał na tramwaj i przyłożył nos do szkła: jeden ślad, mały, w kształcie serca z kreską. Ścierka pani Haliny była już w drodze. „Niech zostanie – powiedziała Ola – teraz jest podpisane”. Wiadro wyniosły razem, na palcach.",
-          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", inHand: "cloth", company: "halina" },
+          picture: { place: "window sill", pose: "sit", props: [], eyes: "open", company: "ola" },
         },
         {
           titles: [
@@ -76,7 +76,16 @@ export const windowCleaning: Plot = {
           ],
           en: "Mruk had been in the heap of curtains for barely a minute when Ola began to hang it up, clip by clip. He moved to the sill with the last of it. Mrs Halina stepped back. At the bottom on the left was a flower that she could not remember: large, grey, with two green buttons in it. She smoothed the hem, to be sure. “That isn’t mine,” she said, “but it hangs beautifully.”",
           pl: "Mruk nie siedział w firankach nawet minuty, kiedy Ola zaczęła je wieszać, żabka po żabce. Przeniósł się razem z ostatnią na parapet. Pani Halina cofnęła się o krok. Na samym dole, z lewej, był kwiat, którego sobie nie przypominała: duży, szary, z dwoma zielonymi guzikami. Dla pewności wygładziła brzeg. „To nie moje – powiedziała – ale układa się pięknie”.",
-          picture: { place: "window sill", pose: "loaf", props: [], eyes: "open", look: "reader", company: "halina" },
+          picture: {
+            place: "window sill",
+            pose: "loaf",
+            props: [],
+            eyes: "open",
+            look: "reader",
+            camera: "close",
+            side: "right",
+            company: "nobody",
+          },
         },
         {
           titles: [

@@ -338,7 +338,6 @@ export const bulka: Plot = {
           ],
           en: "Bułka had left her place for a minute, that was all, and one of the bakers had put the cake down there. On her nose were three poppy seeds, which she did not mention. When Mruk was back on his sill, the place was ginger again. The cake stood on a shelf behind, and at one end it was flat, as if it had been asked to move up.",
           pl: "Bułka tylko na minutę wstała ze swego miejsca, a piekarka odstawiła tam makowiec. Na nosie Bułka miała trzy ziarnka maku, o których nie wspomniała. Kiedy Mruk wrócił na parapet, miejsce w oknie było znowu rude. Makowiec stał na półce z tyłu i z jednego końca był płaski, jakby go poproszono, żeby się posunął.",
-          picture: { place: "gateway", pose: "sit", props: [], eyes: "wide", company: "bulka" },
         },
         {
           titles: [

@@ -58,6 +58,7 @@ export const cardsNight: Plot = {
             on: "spread blanket",
             props: [],
             eyes: "open",
+            camera: "half",
             company: "zenon",
             posture: "sitting",
             inHand: "playing cards",
@@ -306,7 +307,15 @@ export const cardsNight: Plot = {
         {
           en: "Mruk gave the strap one pull. Forty keys on a wooden floor can be heard down in the cellar. Mr Zenon did not bend down; he listened after them with his head on one side. “Loft,” he said, “coal hole, gate, and there was one I didn’t know.” That one lay in front of Mruk, small, with a heart-shaped handle, and neither of them gave another thought to the cards.",
           pl: "Mruk pociągnął za rzemień, raz. Czterdzieści kluczy na drewnianej podłodze słychać do samej piwnicy. Pan Zenon nie schylił się; nasłuchiwał z głową na bok. „Strych – powiedział – węgiel, brama, i był jeden, którego nie znam”. Ten jeden leżał przed Mrukiem, mały, z uchem w kształcie serca, i żaden z nich nie myślał już o kartach.",
-          picture: { place: "stove", pose: "sit", props: ["keys"], eyes: "wide", camera: "close", company: "nobody" },
+          picture: {
+            place: "stove",
+            pose: "sit",
+            props: [],
+            eyes: "wide",
+            look: "down",
+            camera: "close",
+            company: "nobody",
+          },
         },
         {
           when: { life: { "the fortieth key": "fits nothing" } },
@@ -323,14 +332,7 @@ export const cardsNight: Plot = {
           titles: [["The Keys Had Told on Him", "Wygadały się klucze"]],
           en: "At every bar of the march Mruk gave the strap a pull, and forty keys came in on the beat. At last Mr Zenon heard it. “Who told you I’ve got the joker?” he asked, for it sounded like a whole band. He took the ring off the chair, looked round at faces that were all looking at the ceiling, and laid the band on the floor, where it could betray nobody. There Mruk played on it until the end, by ear.",
           pl: "Przy każdym takcie marsza Mruk pociągał za rzemień i czterdzieści kluczy wchodziło na raz. Wreszcie pan Zenon to usłyszał. „Kto wam powiedział, że mam jokera?” – spytał, bo brzmiało to jak orkiestra. Zdjął kółko z oparcia, popatrzył po twarzach, z których każda patrzyła w sufit, i położył całą orkiestrę na podłodze, gdzie nie mogła nikogo zdradzić. Mruk grał tam na niej do końca, ze słuchu.",
-          picture: {
-            place: "stove",
-            pose: "crouch",
-            props: ["keys"],
-            eyes: "wide",
-            camera: "close",
-            company: "nobody",
-          },
+          picture: { place: "stove", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "forty keys" },
         },
         {
           titles: [
