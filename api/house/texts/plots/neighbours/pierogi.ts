@@ -292,9 +292,10 @@ export const pierogi: Plot = {
           pl: "Telefon zadzwonił jeszcze raz. Pierogi wyszły, zameldował pan, który szukał tartaku, stoją na stole, tylko nie ma komu powiedzieć. „Chwileczkę” – powiedziała pani Halina. Nałożyła z miski na spodek, bez ciasta, postawiła pod telefonem na podłodze i opuściła słuchawkę. Po drugiej stronie ktoś słuchał, jak Mruk je, do ostatniej okruszyny, a potem wziął własny widelec i powiedział: „I nawzajem”.",
           picture: {
             place: "hall",
-            pose: "crouch",
-            props: ["saucer"],
-            eyes: "closed",
+            pose: "walk",
+            props: [],
+            eyes: "open",
+            look: "up",
             inHand: "receiver",
             company: "halina",
           },

@@ -178,7 +178,16 @@ export const tailorsDummy: Plot = {
       ],
       en: "At the bakery Bułka sits on the tallest flour sack, the one with the baker’s cap on it; this was known as far as the third floor. Mruk, too, wished for somebody to sit on. He looked up at the dummy in Mrs Halina’s room. It had shoulders like a sofa, and where the head belongs a round wooden knob, polished, as wide as a tom. From there he would have the whole room beneath him.",
       pl: "Bułka siada w piekarni na najwyższym worku mąki, tym w czapce piekarki; wiedziano o tym aż na trzecim piętrze. Mruk też chciał na kimś siedzieć. Spojrzał w górę na manekin u pani Haliny: ramiona szerokie jak kanapa, a tam, gdzie należy się głowa, okrągła drewniana gałka, wypolerowana, szerokości kocura. Stamtąd miałoby się pod sobą cały pokój.",
-      picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", look: "up", company: "nobody" },
+      picture: {
+        place: "parlour",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "up",
+        dummy: "away",
+        camera: "half",
+        company: "nobody",
+      },
       endings: [
         {
           titles: [
@@ -558,6 +567,7 @@ export const tailorsDummy: Plot = {
             props: [],
             eyes: "open",
             under: "sofa",
+            dummy: "away",
             camera: "close",
             company: "nobody",
           },
@@ -585,6 +595,7 @@ export const tailorsDummy: Plot = {
             props: [],
             eyes: "wide",
             under: "sofa",
+            dummy: "away",
             camera: "close",
             company: "nobody",
           },

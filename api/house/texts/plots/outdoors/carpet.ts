@@ -42,7 +42,6 @@ export const carpet: Plot = {
             props: [],
             eyes: "half",
             on: "carpet",
-            by: "wall",
             look: "away",
             inHand: "carpet beater",
             company: "ola",

@@ -9,12 +9,37 @@ export const sparrow: Plot = {
     {
       en: "On the tin outside the kitchen window sat a sparrow who belonged to Mruk. Not that he had caught her; it had not come to that. But every hunter has one quarry over whom he goes grey, and Mruk, being grey to begin with, had saved himself the trouble. Now she sat with her back to him. He lay down flat on the sill.",
       pl: "Na blasze za kuchennym oknem siedziała wróblica, która należała do Mruka. Nie żeby ją złapał, do tego nie doszło. Ale każdy myśliwy ma taką jedną zwierzynę, przy której siwieje, a Mruk, szary od początku, oszczędził sobie fatygi. Teraz wróblica siedziała do niego tyłem. Mruk położył się płasko na parapecie.",
-      picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "open", camera: "close", company: "nobody" },
+      picture: [
+        {
+          place: "courtyard sill",
+          pose: "crouch",
+          props: [],
+          eyes: "open",
+          camera: "close",
+          company: "nobody",
+          when: { season: ["spring", "summer", "autumn"] },
+        },
+        {
+          place: "kitchen floor",
+          pose: "walk",
+          props: [],
+          eyes: "open",
+          company: "nobody",
+          when: { season: ["winter"] },
+        },
+      ],
       endings: [
         {
           en: "Mruk laid his paw against the glass. On the other side, at the same height, sat the sparrow, and she was exactly the size of a paw. It covered her. When he took it away, she was there again. He covered her once more; she had not moved. As a catch it was complete, and as it could be repeated, he repeated it.",
           pl: "Mruk przyłożył łapę do szyby. Po drugiej stronie, na tej samej wysokości, siedziała wróblica i była dokładnie wielkości łapy. Łapa ją zakryła. Kiedy ją odjął, wróblica była z powrotem. Zakrył ją jeszcze raz; nie ruszyła się. Zdobycz była kompletna i dała się łapać od nowa, więc Mruk łapał.",
-          picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "open", company: "nobody" },
+          picture: {
+            place: "courtyard sill",
+            pose: "crouch",
+            props: ["sparrow"],
+            eyes: "open",
+            company: "nobody",
+            when: { season: ["spring", "summer", "autumn"] },
+          },
           titles: [
             ["Exactly the Size of a Paw", "Dokładnie na jedną łapę"],
             ["Caught, and Caught Again", "Złapana i jeszcze raz złapana"],
@@ -105,7 +130,7 @@ export const sparrow: Plot = {
       when: { weather: ["clear", "fog", "wind"] },
       en: "Somebody had shaken out the tablecloth, and on the tin outside the kitchen lay eleven crumbs. Mruk does not eat crumbs, but he knows who does. He took his place behind the curtain, with only his eyes sticking out, and waited as people wait in a theatre for the chandelier to go dim. A sparrow flew up. Then there were ten.",
       pl: "Ktoś wytrzepał obrus i na blasze za kuchennym oknem leżało jedenaście okruszków. Mruk okruszków nie jada, ale wie, kto jada. Zajął miejsce za firanką, tak że wystawały mu tylko oczy, i czekał, jak się czeka w teatrze, aż przygaśnie żyrandol. Nadleciała wróblica. Zostało dziesięć.",
-      picture: { place: "courtyard sill", pose: "walk", props: [], eyes: "open", camera: "close", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "wide", company: "nobody" },
       endings: [
         {
           en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. Mruk lay beside it, on his side of the glass, till it grew dark. Three other sparrows came, brown and grey, and found the crumb under guard.",
@@ -306,7 +331,14 @@ export const sparrow: Plot = {
         {
           en: "In the end Mruk leapt. The bell rang, the curtain billowed, and a saucepan lid went round and round on the kitchen floor for longer than anyone would have thought. The sparrow rose exactly as far as was needed and came down on the same spot. She gave one chirp, like a judge from his chair: five point nine.",
           pl: "W końcu Mruk skoczył. Dzwonek zadzwonił, firanka się wydęła, a pokrywka od garnka kręciła się po kuchennej podłodze dłużej, niż ktokolwiek by pomyślał. Wróblica uniosła się dokładnie tyle, ile było trzeba, i usiadła w tym samym miejscu. Ćwierknęła raz, jak sędzia ze swojego krzesełka: pięć dziewięć.",
-          picture: { place: "courtyard sill", pose: "pounce", props: ["sparrow"], eyes: "wide", company: "nobody" },
+          picture: {
+            place: "courtyard sill",
+            pose: "pounce",
+            props: ["sparrow"],
+            eyes: "wide",
+            company: "nobody",
+            when: { season: ["spring", "summer", "autumn"] },
+          },
           titles: [
             ["Five Point Nine", "Pięć dziewięć?"],
             ["She Rose as Far as Was Needed", "Tyle, ile było trzeba"],
@@ -572,6 +604,7 @@ export const sparrow: Plot = {
             eyes: "wide",
             company: "ola",
             inHand: "cloth",
+            side: "left",
           },
           titles: [
             ["Where Had the Pane Gone?", "Szyby nie było"],

@@ -152,7 +152,7 @@ export const tramDepot: Plot = {
             props: [],
             eyes: "open",
             under: "closed basket",
-            camera: "close",
+            camera: "half",
             company: "nobody",
           },
           titles: [

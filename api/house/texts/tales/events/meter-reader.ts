@@ -71,7 +71,7 @@ export const meterReaderTales: Tales = {
         eyes: "open",
         look: "up",
         camera: "close",
-        side: "middle",
+        side: "right",
         company: "nobody",
       },
     },

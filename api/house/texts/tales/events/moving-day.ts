@@ -196,7 +196,6 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
-        by: "wall",
         company: "nobody",
         camera: "close",
       },

@@ -259,8 +259,9 @@ export const correctedLetterTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "sheet of paper",
+        on: "blank sheet",
         company: "ola",
+        inHand: "pen",
       },
     },
     {

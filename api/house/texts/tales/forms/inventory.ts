@@ -149,6 +149,8 @@ export const inventoryTales: Tales = {
         eyes: "half",
         company: "zenon",
         inBox: true,
+        camera: "half",
+        side: "right",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -528,7 +530,7 @@ export const inventoryTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "sit",
+        pose: "walk",
         props: [],
         mouth: "smile",
         company: "stas",
