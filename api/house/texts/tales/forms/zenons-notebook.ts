@@ -401,7 +401,7 @@ export const zenonsNotebookTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "doormat",
+        on: "sheet of paper",
         by: "closed door",
         company: "nobody",
       },

@@ -196,15 +196,7 @@ export const atticTales: Tales = {
         "„To trzeba powiesić – orzekła pani Halina – bo nam się skarb przeziębi”. Wolne było tylko jedno miejsce. Zdjęły Mruka we dwie, Ola przypięła kocyk na lewym końcu środkowego sznura, pani Halina na prawym, a skoro już zaczęły, obok powędrowały obie poszwy. Mruk położył się pod spodem, mokrym bokiem do komina. „Bo to przecież jego sznur” – powiedziała Ola, a pani Halina na to, że ani jej w głowie się spierać.",
       ],
       when: { heating: true },
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        mouth: "grump",
-        inBox: true,
-        company: "ola",
-      },
+      picture: { place: "attic", pose: "loaf", props: [], eyes: "half", company: "ola", camera: "half" },
     },
     {
       title: ["You Can’t Run in This", "W tym się nie da biegać"],

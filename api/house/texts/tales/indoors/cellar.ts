@@ -317,6 +317,7 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "half",
         look: "away",
+        lighting: "night",
         company: "nobody",
         camera: "close",
       },

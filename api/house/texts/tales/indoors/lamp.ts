@@ -300,7 +300,14 @@ export const lampTales: Tales = {
         "„Skończył pan?” – zawołała z okna Ola. „Czysto jak na talerzu!” – odkrzyknął pan Zenon. Ola postawiła w kuchni na podłodze spodek. Mruk to usłyszał i zeskoczył z parapetu. Na podwórku cień zniknął, a pośrodku żółtego kwadratu, w pełnym świetle, siedział kot. Miał cztery metry wzrostu, był cały z liści, miał dwoje spiczastych uszu, a w jednym z nich nacięcie.",
         "Ani w oknie, ani na dole nikt się nie odezwał. Ale liście to liście. Pan Zenon obszedł kota dookoła, wybrał miejsce między uszami i zaczął zamiatać, delikatnie, z włosem, aż po koniec ogona. Na górze Mruk wylizał spodek i wrócił na parapet. Na czystym bruku znowu leżał kot, czarny, z dwojgiem uszu. „Ten może zostać” – powiedział pan Zenon i zarzucił miotłę na ramię.",
       ],
-      picture: { place: "courtyard sill", pose: "back", props: ["lamp"] },
+      picture: {
+        place: "kitchen floor",
+        pose: "crouch",
+        props: ["saucer"],
+        by: "wall",
+        company: "ola",
+        camera: "half",
+      },
     },
     {
       title: ["Both Were Fast Asleep", "Oboje spali w najlepsze"],

@@ -299,7 +299,8 @@ export const pipesTales: Tales = {
         props: [],
         weather: "clear",
         eyes: "half",
-        company: "nobody",
+        company: "tomek",
+        camera: "half",
       },
     },
     {
@@ -670,7 +671,7 @@ export const pipesTales: Tales = {
         "„A skąd wiesz?” – zapytał majster. Uczeń odwrócił się do progu. Porównał, a potem wyciągnął rękę tak, żeby majster zobaczył włos, a za włosem kota. „Bo on na pewno próbował wszystkich trzech” – odpowiedział.",
         "Majster odkręcił wodę. Zaszumiało, stuknęło, a po minucie Mruk wstał, przeszedł między czterema butami i położył się wzdłuż trzeciej rury. Majster podpisał formularz. Uczeń spakował klucz, młotek i miarkę. Włos spakował także, do przegródki na przyrządy pomiarowe.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "half", by: "doorway", company: "nobody" },
+      picture: { place: "bathroom", pose: "loaf", props: [], eyes: "half", by: "pipe", company: "nobody" },
     },
   ],
 };

@@ -127,6 +127,7 @@ export const radiatorTales: Tales = {
         props: [],
         eyes: "wide",
         look: "down",
+        camera: "close",
         company: "nobody",
       },
     },

@@ -111,13 +111,7 @@ export const radioTales: Tales = {
         "„A jak to się robi?” – spytała w końcu Ola. Staś przysunął krzesło. Położył na ceracie dziesięć palców i zaczął dwoma, cichutko, na dalekim brzegu, tam gdzie zaczyna się drewno. Potem były cztery. Deszcz nadchodził przez stół, rósł, bębnił już całą dziesiątką dookoła cukierniczki i wzdłuż radia, po blaszanej tacy, i nie sposób było powiedzieć, gdzie są palce.",
         "Trzecie krzesło było puste. Mruk siedział pod stołem, tuż przy nodze, z ogonem owiniętym wokół łap i położonymi uszami, i czekał, aż deszcz ustanie. Ola schyliła się do niego i wyprostowała. „Stasiu – powiedziała – on wszedł do dębu”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["radio"],
-        eyes: "wide",
-        company: "stas",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["radio"], eyes: "wide", company: "stas", camera: "half" },
     },
     {
       title: ["How Many Screws Does a Radio Need?", "Ile śrubek potrzeba radiu?"],
@@ -153,13 +147,7 @@ export const radioTales: Tales = {
         "Pod rękami dwojga ludzi gałka odpadła. Potoczyła się po ceracie i wjechała Mrukowi pod pierś. Ola popatrzyła na Tomka, Tomek na Olę i żadne nie chciało być tym, kto podnosi śpiącego kota. Z radia szło coś pośredniego, falowało, raz smyczki, raz stadion. Mruk poczuł pod sobą gałkę i przeciągnął się dla wygody, a obie przednie łapy oparł przy tym o radio. Odbiornik przesunął się odrobinę w lewo. Falowanie ustało.",
         "Teraz było słychać jedno i drugie. Fortepian biegł w górę długimi gamami, całkiem czysto, a z bardzo daleka szło za nim czterdzieści tysięcy ludzi, bez tchu. Melodia wspinała się, zawisła na trylu, nie chciała zejść. „Teraz!” – krzyknął jakiś pan. Orkiestra weszła wszystkim, co miała, a stadion zerwał się z miejsc i ryknął; ryczał przez minutę, rzucał czapki w powietrze. „W filharmonii nigdy tak nie klaszczą” – powiedziała Ola. „Kto strzelił?” – spytał Tomek. Zadzwonił minutnik i nikt niczego nie przekręcił.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "stretch",
-        props: ["radio"],
-        eyes: "happy",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: ["radio"], eyes: "closed", company: "tomek" },
     },
     {
       title: ["The Lady from Inside", "Pani ze środka"],

@@ -221,7 +221,16 @@ export const washingDayTales: Tales = {
         "„Coś się tam rusza” – powiedziała Ola. Pani Halina przesunęła ręką po brzegu i w rogu natrafiła na dwoje uszu. Szew jest jej roboty i trzyma się na jednej nitce. Wyciągnęła nitkę. Najpierw wyszła głowa, potem dzwonek, potem sporo kota, a na końcu, w dwóch białych łapach, róg kołdry.",
         "Pani Halina nie odbierała mu rogu kołdry, dopóki nie przyszyła go do powłoki trzema ściegami. Tej nocy Tomek wyciągnął nogi do końca łóżka, ostrożnie, jak przywykł. Po chwili odezwał się po ciemku: „Ola? Tu ktoś był”.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "wide", under: "blanket", company: "halina" },
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        inHand: "sewing",
+        posture: "sitting",
+        company: "halina",
+        camera: "half",
+      },
     },
     {
       title: ["They’ll Think You’re a Bachelor", "Jeszcze pomyślą, że kawaler"],

@@ -206,7 +206,7 @@ export const windowCleaningTales: Tales = {
         eyes: "half",
         inBox: false,
         by: "wall",
-        inHand: "ladder",
+        inHand: "cloth",
         company: "ola",
       },
     },

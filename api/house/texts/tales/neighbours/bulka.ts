@@ -483,7 +483,9 @@ export const bulkaTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        company: "nobody",
+        posture: "lying",
+        company: "bulka",
+        tram: "none",
       },
     },
     {

@@ -310,10 +310,10 @@ export const cardsNightTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["buttons"],
+        props: ["single button"],
         eyes: "half",
         on: "spread blanket",
-        company: "halina",
+        company: "zenon",
         lighting: "blackout",
       },
       when: { timeSlot: ["evening"], between: ["10-01", "03-15"] },

@@ -131,7 +131,7 @@ export const chessTales: Tales = {
         "Pan Zenon rozważał. Zrobił roszadę na prawo i obok jego króla ktoś oddychał. Spostrzegł, że od jakiegoś czasu w ogóle nie myśli o ataku. Przesuwał króla, pole za polem, wzdłuż tylnej linii, aż stanął tuż przy szarym boku; a z drugiej strony, najkrótszą drogą, nadchodził król Stasia.",
         "Stali obok siebie, po lewej i po prawej stronie łokcia. Przepisy na to nie pozwalają; ale pomiędzy był kot. „Remis?” – zapytał pan Zenon. „Remis” – powiedział Staś. Zostawili figury, jak stały, i poszli nastawić wodę, a na całej szachownicy poruszyła się tylko ta jedna, pośrodku, która przewróciła się na drugi bok i zagarnęła przy tym obu królów.",
       ],
-      picture: { place: "lodge table", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
       when: { between: ["10-01", "04-20"] },
     },
     {
@@ -253,7 +253,15 @@ export const chessTales: Tales = {
         "Pan Zenon podsunął jej skoczka, potem wieżę. „Dziękuję, nie” – mówiła pani Halina. Samemu też nie wypadało mu nic zabierać damie przy pierwszej partii, cofał się więc i ustępował jej drogi. A ona grała tak, jak szyje: raz w lewo, raz w prawo, a potem ściągała szew. Po półgodzinie wszystkie trzydzieści dwie figury stały na planszy, było tam ciasno jak w tramwaju, a w wieczku, z braku lepszego, leżał zwinięty Mruk.",
         "Wtedy pan Zenon zechciał ruszyć królem i nie mógł. Z jednej strony stał goniec, z drugiej skoczek, a z przodu, jak guziki, trzy pionki. „Pani Halino – powiedział – to jest mat”. „Ja tylko pilnowałam, żeby mu nie wiało” – odrzekła pani Halina. Przegranego króla się kładzie, taki jest zwyczaj. Pan Zenon położył go w wieczku. Mruk otworzył jedno oko, zobaczył, że to król, i nie popychał go. Położył na nim brodę i tak zostali, dopóki pozostałych trzydziestu jeden figur nie schowano do pudełka i pani Halina nie przywołała palcem ostatniej.",
       ],
-      picture: { place: "lodge table", pose: "loaf", props: ["chessboard"], eyes: "half", company: "halina" },
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        inHand: "chess piece",
+        company: "halina",
+        camera: "half",
+      },
     },
     {
       title: ["It Was Only the Cat", "To był tylko kot"],
@@ -385,10 +393,12 @@ export const chessTales: Tales = {
       picture: {
         place: "lodge table",
         pose: "loaf",
-        props: ["chessboard"],
+        props: [],
         eyes: "half",
         on: "newspaper",
-        company: "nobody",
+        inHand: "chess piece",
+        company: "stas",
+        camera: "half",
       },
     },
     {

@@ -44,7 +44,7 @@ export const fishTales: Tales = {
         "Na drugim piętrze otworzyła pani Halina, bo ktoś wciąż chodził. Popatrzyła na talerz, na karteczkę, na chłopca i na tego, który siedział za chłopcem z ogonem owiniętym wokół łap. „To dla kogo to jest? – zapytał Staś. – Już nie ma żadnego M!”",
         "Pani Halina nic nie powiedziała. Schyliła się i postawiła talerz na podłodze. Staś popatrzył chwilę, jak M zaczyna, od grubszego końca, a potem sam usiadł na schodach; a pani Halina poszła ukroić mu pajdę chleba, do sosu.",
       ],
-      picture: { place: "stairs", pose: "sit", props: ["fish"], eyes: "half", company: "stas" },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", inHand: "plate", company: "stas" },
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
     {
@@ -68,10 +68,9 @@ export const fishTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        look: "up",
         on: "doormat",
-        by: "doorway",
-        company: "halina",
+        by: "closed door",
+        company: "nobody",
       },
     },
     {

@@ -435,7 +435,7 @@ export const trumpetTales: Tales = {
         "„Proszę jeszcze raz” – powiedział nauczyciel, kiedy Staś skończył. Nie chodził już tam i z powrotem. „To zakończenie, kto ci kazał tak grać?” Staś pokazał oddarty brzeg i opowiedział o łapach i o susie. „W nutach tego nie ma” – stwierdził nauczyciel. Wziął ołówek i dopisał.",
         "Wieczorem Ola odsunęła fotel, żeby pozamiatać, i tam leżała ostatnia linijka, trochę nadgryziona. Zanuciła ją. Były to trzy długie nuty, wszystkie takie same, jak na końcu tysiąca innych utworów. Ola rozejrzała się. Potem wsunęła pasek stopą z powrotem pod fotel, cztery małe pchnięcia i jedno wielkie.",
       ],
-      picture: { place: "stove", pose: "pounce", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "stove", pose: "pounce", props: [], eyes: "wide", lighting: "day", company: "nobody" },
     },
     {
       title: ["An Unregistered Cat on the First Floor", "Niezgłoszony kot na pierwszym piętrze"],

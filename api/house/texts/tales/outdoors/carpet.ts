@@ -91,6 +91,7 @@ export const carpetTales: Tales = {
         look: "away",
         on: "carpet",
         company: "prezes",
+        side: "left",
       },
     },
     {

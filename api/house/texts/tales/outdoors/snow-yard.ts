@@ -44,7 +44,7 @@ export const snowYardTales: Tales = {
         "„Leży mi na drodze” – powiedziała sąsiadka do kasztanowca. „Leży mi na stopie” – powiedziała pani Halina do muru. Po raz pierwszy od roku mówiły o tym samym. Żeby z pełnym koszem przejść nad dziewięcioma kilogramami kota, trzeba się kogoś przytrzymać; sąsiadka wyciągnęła rękę, zwyczajnie, bo ktoś tam stał, a pani Halina, zanim sobie przypomniała, odstawiła już wiadro.",
         "Wzięły się pod łokcie i przekroczyły Mruka obie naraz, trochę w obrocie, jak tańczą ci, którzy uczyli się porządnie. Kiedy się puściły, już się minęły i mogły iść, każda w swoją stronę; tylko wiadro zostało po niewłaściwej stronie kota. Sąsiadka schyliła się i podała je górą. „Dobrze pani wyżyma” – powiedziała pani Halina, bo patrzyła na pranie. Sąsiadka na to, że wszystko przez ten sznur, o wiele za długi na jedną osobę. Mruk wstał i poszedł do śmietników, na suchych łapach.",
       ],
-      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", by: "door ajar", company: "nobody" },
     },
     {
       title: ["Cease-Fire While He Crosses", "Kot idzie, nie strzelać"],

@@ -272,14 +272,7 @@ export const sparrowTales: Tales = {
         "W lewym oku Mruka siedział wróbel. W prawym siedział drugi. Nie były większe od ziarnka soczewicy, nad każdym wyginał się kawałek dachu i było je widać całkiem wyraźnie; a że oczy szły za ptakiem, gdziekolwiek skoczył, oba siedziały dokładnie pośrodku.",
         "Staś o nic już nie prosił. Narysował najpierw oko, duże, jako ramę, i nie spieszył się: dziób, czapeczka, jedna noga, druga noga. Potem zrobił drugie oko. Kiedy wróbel odleciał, oba były gotowe, po same pazurki. Poprosił o zieloną kredkę. Dookoła dodał jakieś uszy i wąsy, żeby się trzymało kupy, a na dole podpisał: „Wróbel (dwa razy)”.",
       ],
-      picture: {
-        place: "courtyard sill",
-        pose: "sit",
-        props: ["sparrow"],
-        eyes: "wide",
-        company: "stas",
-        inHand: "pencil",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", company: "stas", inHand: "pencil" },
     },
     {
       title: ["Nothing in the Window but Pigeon", "Przecież szyba to szyba"],
@@ -449,10 +442,10 @@ export const sparrowTales: Tales = {
       picture: {
         place: "courtyard sill",
         pose: "sit",
-        props: ["letter", "sparrow"],
+        props: ["sparrow"],
         eyes: "open",
+        inHand: "pencil",
         company: "stas",
-        open: "window",
       },
       when: { timeSlot: ["afternoon"] },
     },

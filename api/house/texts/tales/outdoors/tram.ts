@@ -236,7 +236,7 @@ export const tramTales: Tales = {
         eyes: "wide",
         look: "down",
         tram: "none",
-        camera: "close",
+        camera: "half",
         company: "nobody",
       },
     },
