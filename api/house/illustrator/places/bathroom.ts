@@ -170,7 +170,7 @@ function bathtub(easel: Easel, shift: number, tapless = false): { back: string; 
   const footEnamel = { base: grey, shade: mix(grey, inks.ink, 0.3), rim: mix(grey, inks.paper, 0.5) };
   const toes = line(toesOfFoot, mix(grey, inks.ink, 0.4), 4);
   const foot = (x: number) => at(x, 946, lit(easel, lionsFoot, footEnamel, { rim: 4, shade: 9, inner: toes }));
-  const wall = curve(points("228,508,c 244,680 330,840 470,880 768,892 1066,880 1206,840 1292,680 1308,508,c 768,556"));
+  const wall = curve(points("226,540,c 244,690 330,840 470,880 768,892 1066,880 1206,840 1292,690 1310,540,c 768,570"));
   const front =
     ellipse(768, 944, 470, 20, inks.shadow, 'opacity="0.3"') +
     lit(easel, wall, enamel, { rim: 8, shade: 26 }) +

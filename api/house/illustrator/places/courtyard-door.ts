@@ -4,6 +4,7 @@ import { isNight, mix } from "../inks.ts";
 import { greenDoor, greenOf, greenPanel } from "../scenery/backdrops/green-door.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
+import { tiledFloor } from "../scenery/room.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
 import { H, isOnMat, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
@@ -126,22 +127,10 @@ function steps({ inks }: Easel): string {
   );
 }
 
-/** Old tiles in two colours. */
-function tiles({ inks }: Easel): string {
-  const [pale, dark] = [mix(inks.ground, inks.frame, 0.35), mix(inks.groundDark, inks.roof, 0.3)];
-  let svg = rect(0, floor, W, H - floor, pale);
-  for (let j = 0; j < 4; j++) {
-    const [wide, next] = [116 + j * 18, 116 + (j + 1) * 18];
-    for (let i = -8; i < 9; i++)
-      if ((i + j) % 2)
-        svg += path(
-          `M${768 + i * wide},${floor + j * 58}h${wide}L${768 + (i + 1) * next},${floor + (j + 1) * 58}h${-next}Z`,
-          dark,
-          'opacity="0.7"',
-        );
-  }
-  return svg + rect(0, floor, W, 16, inks.ink, 'opacity="0.22"');
-}
+const tiles = (easel: Easel) => {
+  const { ground, groundDark, frame, roof } = easel.inks;
+  return tiledFloor(easel, floor, { pale: mix(ground, frame, 0.35), dark: mix(groundDark, roof, 0.3) });
+};
 
 function mat({ inks }: Easel): string {
   const straw = mix(inks.bark, inks.brass, 0.35);

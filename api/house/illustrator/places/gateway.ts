@@ -23,7 +23,10 @@ export function gateway(easel: Easel, scene: Scene): Stage {
     sky(easel, 340, 60, 860, 720, { discAt: [800, 288, 38] }) +
     cloud(easel, 640, 250, 0.7) +
     street(easel, 340, 740, 860, 290, { tone: "far", far: true, ...seasonOf(scene), rows: 4 }) +
-    rect(340, 700, 860, 80, mix(inks.near, inks.ink, 0.2));
+    // The street with the rails, and the kerb on this side of it.
+    rect(340, 700, 860, 80, mix(inks.groundDark, inks.iron, 0.3)) +
+    line("M340,716H1200M340,738H1200", mix(inks.iron, inks.paper, 0.3), 4) +
+    rect(340, 752, 860, 8, mix(inks.groundLight, inks.paper, 0.2));
   const tramAt = 380 + scene.tramAt * 500;
   const passing = scene.withoutTram ? "" : tram(easel, tramAt, 736, tramScale);
   const weather = weatherIn(easel, 340, 60, 860, 720, scene);

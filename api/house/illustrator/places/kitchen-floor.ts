@@ -1,25 +1,25 @@
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { shelf } from "../scenery/kitchen-furniture.ts";
-import { skirting } from "../scenery/room.ts";
-import { at, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { skirting, tiledFloor } from "../scenery/room.ts";
+import { at, path, rect } from "../shapes.ts";
+import type { Scene, Stage } from "../stage.ts";
 import { bareKitchenWall, kitchenLight, kitchenWall } from "./kitchen.ts";
 
 const floor = 810;
 
 const hasTable = (furniture: Scene["furniture"]) => furniture.some((name) => /\btable(cloth)?\b/.test(name));
 
-/** Down in the kitchen, where the bowls and the chairs are: the table stands behind him, on the side where he is not. */
+/** Down in the kitchen, where the bowls and the chairs are, on tiles: the table stands behind him, on the side where he is not. */
 export function kitchenFloor(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   return {
     back:
-      kitchenWall(easel, scene, skirting(easel, floor) + boards(easel)) +
+      kitchenWall(easel, scene, skirting(easel, floor) + tiles(easel)) +
       (hasTable(scene.furniture) ? "" : at(scene.shift > 0 ? 270 : 1270, 0, table(easel))),
     front: "",
     bare: () => ({
-      wall: bareKitchenWall(easel.inks) + skirting(easel, floor) + boards(easel),
+      wall: bareKitchenWall(easel.inks) + skirting(easel, floor) + tiles(easel),
       foot: floor,
       mark: { drawn: at(0, -40, shelf(easel, -165, { things: scene.things, count: 2 })), half: 170 },
     }),
@@ -29,18 +29,13 @@ export function kitchenFloor(easel: Easel, scene: Scene): Stage {
   };
 }
 
-/** Boards that run towards the window. */
-function boards({ inks }: Easel): string {
-  const dark = mix(inks.wood, inks.woodDark, 0.6);
-  const gaps = Array.from({ length: 15 }, (_, i) => `M${-84 + i * 122},${floor}L${-420 + i * 170},${H}`).join("");
-  const ends = [1, 4, 6, 9, 11].map((i) => `M${-120 + i * 130},${floor + 60 + (i % 3) * 50}h118`).join("");
-  return (
-    rect(0, floor, W, H - floor, mix(inks.wood, inks.woodLight, 0.35)) +
-    line(gaps, dark, 4, 'opacity="0.7"') +
-    line(ends, dark, 3, 'opacity="0.5"') +
-    rect(0, floor, W, 18, inks.ink, 'opacity="0.18"')
-  );
-}
+const tiles = (easel: Easel) => {
+  const { wood, woodLight, frame, tileLight } = easel.inks;
+  return tiledFloor(easel, floor, {
+    pale: mix(frame, tileLight, 0.35),
+    dark: mix(mix(wood, woodLight, 0.3), frame, 0.35),
+  });
+};
 
 /** The table from the side, round x = 0, its checked oilcloth over the edge. */
 function table({ inks }: Easel): string {

@@ -10,6 +10,8 @@ import { isFree, isInFrame } from "./free.ts";
 
 type Glass = Record<"x" | "y" | "w" | "h", number>;
 
+/** What a bird's half has of air and of the bar. */
+const air = 40;
 /** How far from the side of the window all of it is seen. */
 const fromJamb = 110;
 
@@ -54,7 +56,7 @@ export function birdAt(
   const isSeen = (at: number) => Math.abs(at - bar) >= half && isInFrame(shown, at, 110);
   const places = [before, bar - half, bar + half].filter(isSeen);
   const near = places.toSorted((one, other) => Math.abs(one - before) - Math.abs(other - before));
-  const free = near.find((at) => isFree(shown, at, 100));
+  const free = near.find((at) => isFree(shown, at, half - air));
   if (free !== undefined) return free;
   // Where he leaves it no room, the jamb covers its tail, and not his nose its head.
   const nearest = near[0] ?? before;

@@ -97,3 +97,20 @@ export function picture(easel: Easel, x: number, y: number, w: number, h: number
     line(`M${x + w / 2},${y - 40}L${x + 20},${y}M${x + w / 2},${y - 40}L${x + w - 20},${y}`, inks.ink, 3)
   );
 }
+
+/** Old tiles in two colours, set like a chessboard. */
+export function tiledFloor({ inks }: Easel, floor: number, { pale, dark }: Record<"pale" | "dark", string>): string {
+  const deep = 58;
+  let svg = rect(0, floor, W, H - floor, pale);
+  for (let j = 0; j * deep < H - floor; j++) {
+    const [wide, next] = [116 + j * 18, 116 + (j + 1) * 18];
+    for (let i = -8; i < 9; i++)
+      if ((i + j) % 2)
+        svg += path(
+          `M${W / 2 + i * wide},${floor + j * deep}h${wide}L${W / 2 + (i + 1) * next},${floor + (j + 1) * deep}h${-next}Z`,
+          dark,
+          'opacity="0.7"',
+        );
+  }
+  return svg + rect(0, floor, W, 16, inks.ink, 'opacity="0.22"');
+}

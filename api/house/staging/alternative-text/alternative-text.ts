@@ -1,4 +1,4 @@
-import { groundOf } from "#api/generation/brief/repertoire.ts";
+import { groundOf, type SeatName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { eyesOf } from "#api/house/illustrator/cat/expression.ts";
 import type { Eyes } from "#api/house/illustrator/cat/sitter.ts";
@@ -31,6 +31,8 @@ const collared: Bilingual = {
   en: "Mruk, a grey tabby with a red collar and a bell,",
   pl: "Mruk, szary kot w prążki, w czerwonej obroży z dzwonkiem,",
 };
+/** In them his bell is below the brim. */
+const hatsUnderHim: readonly SeatName[] = ["upturned hat", "hat on a chair"];
 const eveningLight: Bilingual = { en: " in the evening light", pl: " w wieczornym świetle" };
 const atNight: Bilingual = { en: " at night", pl: " nocą" };
 
@@ -44,7 +46,8 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
   const others = othersIn(picture, drawn);
   const brief = joined([sceneOf(picture, drawn, { who: name, mayInvert: random.chance(0.5) }), ...others], "; ");
   if (brief.en.length >= roomBelow) return brief;
-  const hasCollar = poses[drawn.pose].collar === true && !isBasket(drawn.under);
+  const hidesBell = isBasket(drawn.under) || (drawn.seat !== undefined && hatsUnderHim.includes(drawn.seat));
+  const hasCollar = poses[drawn.pose].collar === true && !hidesBell;
   const showsCollar = hasCollar && (random.chance(0.5) || brief.en.length < bareBelow);
   const light = others.length === 0 ? lightIn(picture) : undefined;
   const scene = sceneOf(picture, drawn, { who: showsCollar ? collared : tabby, light });
