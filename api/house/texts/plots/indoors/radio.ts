@@ -466,8 +466,8 @@ export const radio: Plot = {
             ["Up Through the Third Board", "Przez trzecią deskę, do góry"],
             ["Half a Beat Behind Mrs Halina", "Pół taktu za panią Haliną"],
           ],
-          en: "Help came from below. Mrs Halina listens to the same station, and listens loudly. Mruk lay down flat on the kitchen floor with his ear to the third board, and through ceiling, beams and linoleum up came everything he was missing, and warm. The radio on the table seemed to be listening too. Then it cleared its throat and joined in, half a beat behind.",
-          pl: "Pomoc przyszła z dołu. Pani Halina słucha tej samej stacji i słucha głośno. Mruk położył się na kuchennej podłodze, płasko, z uchem na trzeciej desce, i przez sufit, belki i linoleum szło do góry wszystko, czego mu brakowało, i to ciepłe. Radio na stole chyba też słuchało. Potem odchrząknęło i dołączyło, pół taktu z tyłu.",
+          en: "Help came from below. Mrs Halina listens to the same station, and listens loudly. Mruk lay down flat in the kitchen doorway, where the boards of the hall begin, with his ear to the third of them, and through ceiling, beams and linoleum up came everything he was missing, and warm. The radio on the table seemed to be listening too. Then it cleared its throat and joined in, half a beat behind.",
+          pl: "Pomoc przyszła z dołu. Pani Halina słucha tej samej stacji i słucha głośno. Mruk położył się w progu kuchni, płasko, z uchem na trzeciej desce przedpokoju, i przez sufit, belki i linoleum szło do góry wszystko, czego mu brakowało, i to ciepłe. Radio na stole chyba też słuchało. Potem odchrząknęło i dołączyło, pół taktu z tyłu.",
           unless: ["the broom"],
         },
         {
