@@ -34,7 +34,7 @@ export function bathroom(easel: Easel, scene: Scene): Stage {
       ? glow(easel, 768, 60, 900, 0.5)
       : beam(easel, points("60,-40 360,-40 900,1024 380,1024"), 0.6),
     ground: inTub
-      ? { y: 520, from: 260, to: 1280, scale: 1.4, room: 760, noShadow: true, things: 524 }
+      ? { y: 538, from: 260, to: 1280, scale: 1.4, room: 780, noShadow: true, things: 584 }
       : { y: 940, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: -0.7,
   };

@@ -68,7 +68,7 @@ const inTheMiddle = (easel: Easel, hasMat: boolean) =>
 function drawn(easel: Easel, { x, wide, door, hasMat }: { x: number; wide: number; door: number; hasMat: boolean }) {
   const { left, right } = flight;
   const way: Flight = { left: [left[0] + wide, left[1] + wide], right };
-  const beamOfDay = beam(easel, points(`${x},150 ${x + 230},150 ${x - 10},${H} ${x - 320},${H}`), 0.6);
+  const beamOfDay = beam(easel, points(`${x + 6},190 ${x + 224},190 ${x - 10},${H} ${x - 320},${H}`), 0.6);
   return {
     bare: () => landingWall(easel, x),
     door,

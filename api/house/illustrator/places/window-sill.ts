@@ -44,7 +44,15 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
     [380, 120],
   ] as const);
   const [left, right] = side ? ({ left: [120, 270], right: [270, 120] } as const)[side] : widths;
-  // sill and the panelling below it
+  // The curtains hang down to the sill.
+  const [leftCurtain, rightCurtain] = [
+    curtain(easel, 44, 26, left, 758, 1),
+    curtain(easel, W - 44, 26, right, 758, -1),
+  ];
+  before +=
+    (side === "left" ? blown([44, 26], -4, leftCurtain) : leftCurtain) +
+    (side === "right" ? blown([W - 44, 26], 4, rightCurtain) : rightCurtain);
+  // The sill, as broad as the wall, and the panelling below it.
   before += rect(0, 812, W, 220, inks.wallDark) + rect(0, 812, W, 40, inks.shadow, 'opacity="0.25"');
   for (let i = 0; i < 5; i++)
     before +=
@@ -52,17 +60,9 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
       rect(70 + i * 290, 872, 240, 8, mix(inks.wallDark, inks.ink, 0.25)) +
       rect(70 + i * 290, 984, 240, 8, inks.wallLight, 'opacity="0.6"');
   before +=
-    rect(64, 752, W - 128, 62, inks.frame) +
-    rect(64, 790, W - 128, 24, inks.frameShade) +
-    rect(64, 752, W - 128, 6, inks.paper);
-  // The curtains hang down to the floor, before the ends of the sill.
-  const [leftCurtain, rightCurtain] = [
-    curtain(easel, 44, 26, left, 1040, 1),
-    curtain(easel, W - 44, 26, right, 1040, -1),
-  ];
-  before +=
-    (side === "left" ? blown([44, 26], -4, leftCurtain) : leftCurtain) +
-    (side === "right" ? blown([W - 44, 26], 4, rightCurtain) : rightCurtain);
+    rect(0, 752, W, 62, inks.frame) +
+    rect(0, 790, W, 24, inks.frameShade) +
+    rect(0, 752, W, 6, inks.paper);
   const flip = scene.flip;
   return {
     back: (shown) => wall + outside(shown) + before,
@@ -91,7 +91,7 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
           0.55,
         ),
     ...(opening && { seen: leafEnds(opening) }),
-    ground: { y: 780, from: 190, to: 1350, scale: 1.16, room: 740, things: 786 },
+    ground: { y: 780, from: 220, to: 1320, scale: 1.16, room: 740, things: 786 },
     lx: isNight(inks) ? (flip ? -0.7 : 0.7) : -0.7,
   };
 }
