@@ -59,17 +59,13 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
       rect(70 + i * 290, 872, 240, 120, mix(inks.wallDark, inks.wall, 0.35)) +
       rect(70 + i * 290, 872, 240, 8, mix(inks.wallDark, inks.ink, 0.25)) +
       rect(70 + i * 290, 984, 240, 8, inks.wallLight, 'opacity="0.6"');
-  before +=
-    rect(0, 752, W, 62, inks.frame) +
-    rect(0, 790, W, 24, inks.frameShade) +
-    rect(0, 752, W, 6, inks.paper);
-  const flip = scene.flip;
+  before += rect(0, 752, W, 62, inks.frame) + rect(0, 790, W, 24, inks.frameShade) + rect(0, 752, W, 6, inks.paper);
   return {
     back: (shown) => wall + outside(shown) + before,
     draws: birdsOnLedge,
     front: "",
     light: isNight(inks)
-      ? glow(easel, flip ? 300 : 1240, 520, 720, 0.5)
+      ? glow(easel, scene.flip ? 300 : 1240, 520, 720, 0.5)
       : beam(
           easel,
           [
@@ -92,6 +88,6 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
         ),
     ...(opening && { seen: leafEnds(opening) }),
     ground: { y: 780, from: 220, to: 1320, scale: 1.16, room: 740, things: 786 },
-    lx: isNight(inks) ? (flip ? -0.7 : 0.7) : -0.7,
+    lx: isNight(inks) ? (scene.flip ? -0.7 : 0.7) : -0.7,
   };
 }

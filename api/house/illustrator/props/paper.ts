@@ -121,7 +121,7 @@ export function officialForm(easel: Easel): string {
   );
 }
 
-/** A map that has been unfolded and still stands up at its folds: land, water, and a way marked in red. */
+/** A map that has been unfolded and still stands up at its folds: land, hills, and a broad river. */
 export function map(easel: Easel): string {
   const { inks } = easel;
   const far = points("-138,-52 -68,-80 2,-58 72,-86 140,-66");
@@ -138,10 +138,9 @@ export function map(easel: Easel): string {
       path(polygon(page, margins[i] ?? ""), shade(i, sea)) +
       path(polygon(page, coasts[i] ?? ""), shade(i, mix(inks.leafLight, inks.paper, 0.25))) +
       path(polygon(page, hills[i] ?? ""), shade(i, mix(inks.brass, inks.paper, 0.2))) +
-      line(stroke(page, rivers[i] ?? ""), inks.cloth2, 4) +
-      line(stroke(page, ways[i] ?? ""), inks.cloth, 5, 'stroke-dasharray="7 9"'),
+      line(stroke(page, rivers[i] ?? ""), inks.cloth2, 6),
   );
-  return at(-8, 0, drawn.join("") + ellipse(120, -18, 8, 6, inks.cloth), { scale: 0.86 });
+  return at(-8, 0, drawn.join(""), { scale: 0.86 });
 }
 
 /** What each of the map's four panels shows, in its own measures. */
@@ -169,13 +168,6 @@ const rivers = [
   "0,0.6 0.24,0.7 0.5,0.66 0.7,0.8",
   "0,0.86 0,0.86",
 ];
-const ways = [
-  "0.62,0.6 0.8,0.54 1,0.5",
-  "0,0.5 0.3,0.56 0.6,0.66 1,0.42",
-  "0,0.42 0.4,0.46 0.7,0.56 1,0.5",
-  "0,0.5 0.2,0.54 0.4,0.58",
-];
-
 /** A drawing in pencil, and whom it shows is clear. */
 export function drawing(easel: Easel): string {
   const { inks } = easel;

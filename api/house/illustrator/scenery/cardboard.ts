@@ -74,11 +74,11 @@ export function drawnBox(easel: Easel, shift: number): { back: string; front: st
       `M${x0 + 40},${top - 64}L${x0 + 10},${top - 170}L${x1 - 20},${top - 160}L${x1 - 40},${top - 64}Z`,
       mix(card, inks.ink, 0.12),
     );
-  const arrows = line("M-26,34V-20M-26,-40l-16,22h32ZM26,34V-20M26,-40l-16,22h32Z", inks.cloth, 9);
+  const arrow = line("M0,38V-22M0,-46l-18,25h36Z", inks.cloth, 10);
   const printed =
     rect(x0 + 290, top, 66, 300, light, 'opacity="0.45"') +
     path(`M${x0 + 60},${top + 130}h150v6h-150ZM${x0 + 60},${top + 154}h110v6h-110Z`, inks.ink, 'opacity="0.55"') +
-    at(x0 + 540, top + 190, arrows);
+    at(x0 + 540, top + 190, arrow);
   const front =
     ellipse((x0 + x1) / 2, bottom + 4, 380, 22, inks.shadow, 'opacity="0.35"') +
     lit(

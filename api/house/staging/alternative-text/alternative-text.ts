@@ -46,7 +46,8 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
   const others = othersIn(picture, drawn);
   const brief = joined([sceneOf(picture, drawn, { who: name, mayInvert: random.chance(0.5) }), ...others], "; ");
   if (brief.en.length >= roomBelow) return brief;
-  const hidesBell = isBasket(drawn.under) || (drawn.seat !== undefined && hatsUnderHim.includes(drawn.seat));
+  const isDeep = drawn.box === "his" && drawn.pose !== "sit";
+  const hidesBell = isDeep || isBasket(drawn.under) || (drawn.seat !== undefined && hatsUnderHim.includes(drawn.seat));
   const hasCollar = poses[drawn.pose].collar === true && !hidesBell;
   const showsCollar = hasCollar && (random.chance(0.5) || brief.en.length < bareBelow);
   const light = others.length === 0 ? lightIn(picture) : undefined;

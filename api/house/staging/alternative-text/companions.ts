@@ -1,4 +1,4 @@
-import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
+import type { CompanionName, Ground, HeldName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson, type Person } from "#api/house/illustrator/company/clothes.ts";
 import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
@@ -103,8 +103,14 @@ const inBothHands = (name: Person, { en, pl }: Bilingual): Bilingual => ({
   pl: ` i trzyma w rękach ${pl}`,
 });
 
+/** What somebody who stands has elsewhere than in the hand. */
+const onArm: Partial<Record<HeldName, (name: Person) => Bilingual>> = {
+  towel: (name) => ({ en: `a towel over ${pronouns[name]} arm`, pl: "przez rękę ma przewieszony ręcznik" }),
+};
+
 /** Somebody who stands with something in one hand, or whose hand on a table holds it. */
-function holding(name: Person, ground: Ground, { en, pl }: Bilingual): Bilingual {
+function holding(name: Person, ground: Ground, thing: HeldName): Bilingual {
+  const { en, pl } = held[thing];
   if (ground === "shelf") {
     const hand = holdingHands[name];
     // A mark of the hand stands between commas.
@@ -112,7 +118,8 @@ function holding(name: Person, ground: Ground, { en, pl }: Bilingual): Bilingual
     return { en: `near him ${hand.en}${comma} holds ${en}`, pl: `obok ${hand.pl} trzyma ${pl}` };
   }
   const stands = seenOn[ground][name];
-  return { en: `${stands.en}, ${en} in ${pronouns[name]} hand`, pl: `${stands.pl}, w ręku trzyma ${pl}` };
+  const carried = onArm[thing]?.(name) ?? { en: `${en} in ${pronouns[name]} hand`, pl: `w ręku trzyma ${pl}` };
+  return { en: `${stands.en}, ${carried.en}`, pl: `${stands.pl}, ${carried.pl}` };
 }
 
 const handwork: Partial<Record<NonNullable<PictureBrief["posture"]>, Bilingual>> = {
@@ -142,7 +149,7 @@ export function companionSeen(
 ): Bilingual {
   if (!isPerson(name)) return seenOn[ground][name];
   const thing = inHand && held[inHand];
-  if (sits === undefined) return thing ? holding(name, ground, thing) : seenOn[ground][name];
+  if (sits === undefined) return inHand ? holding(name, ground, inHand) : seenOn[ground][name];
   const [sitter, empty] = sits === "at the table" ? [seatedAtTable, onTable] : [seated, handsInLap];
   const work = sits === "beside" && posture ? handwork[posture] : undefined;
   const doing = work ?? (inHand && workWith[inHand]) ?? (thing ? inBothHands(name, thing) : empty(name));

@@ -75,7 +75,7 @@ export const things: Record<PropName, Thing> = {
   atlas: lies("an open atlas", "otwarty atlas"),
   "mixing bowl": stands("a large mixing bowl", "duża misa z drewnianą łyżką"),
   "soup plate": stands("a plate of hot soup", "talerz gorącej zupy"),
-  saucer: stands("a full saucer", "pełny spodek"),
+  saucer: stands("a saucer", "spodek"),
   "saucer of foam": stands("a saucer of pink foam", "spodek różowej piany"),
   teacup: stands("a cup of tea", "filiżanka herbaty"),
   "milk pan": stands("a pan of milk that is rising", "rondel, w którym rośnie mleko"),
