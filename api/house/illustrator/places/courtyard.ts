@@ -54,13 +54,13 @@ const branchY = 514;
 /** Half the frame for beating carpets. */
 const carpetHalf = 166;
 
-/** Where nobody is before the carpet, of which a corner would be left over his back; or else beyond the picture. */
+/** Where the whole of it is in the picture and nobody before it, or a corner would be left over his back; or else beyond the picture. */
 function carpetFor(shown: Shown): number {
   const { frame, head } = shown;
   const usual = [430, 1120];
   const inTurn = head[0] > W / 2 ? usual : usual.toReversed();
-  const isSeen = (x: number) => x + carpetHalf > frame.x && x - carpetHalf < frame.x + frame.width;
-  return inTurn.find((x) => isSeen(x) && isFree(shown, x, carpetHalf)) ?? frame.x - 2 * carpetHalf;
+  const isWhole = (x: number) => x - carpetHalf > frame.x && x + carpetHalf < frame.x + frame.width;
+  return inTurn.find((x) => isWhole(x) && isFree(shown, x, carpetHalf)) ?? frame.x - 2 * carpetHalf;
 }
 
 /** The way out to the street, which is seen at the far end of its passage. */
