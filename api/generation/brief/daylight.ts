@@ -30,8 +30,12 @@ export function sunHeight(instant: Temporal.Instant): number {
 /** The height at sunrise and sunset, with refraction, and at the end of civil twilight. */
 const [horizon, twilight] = [-0.833, -6];
 
+/** Up to this height a lamp of which a text speaks is on; higher up it only stands there, or somebody holds a page to it. */
+const lampsBelow = 4;
+const namesLamp = /\b(lamp|lantern|torch|bulb|streetlight|headlight)s?\b/i;
+
 /**
- * Words by which a text says that it is dark, or lights a lamp. “Good night” is said by day too, and by day too a corner may
+ * Words by which a text says that it is dark, or that a lamp burns. “Good night” is said by day too, and by day too a corner may
  * be the darkest and the staircase light come on.
  */
 const namesDark = new RegExp(
@@ -39,7 +43,10 @@ const namesDark = new RegExp(
     String.raw`\b(darkness|midnight|tonight|moon(light)?|starlight|stars?)\b`,
     String.raw`\bdark\b(?! (red|blue|green|grey|brown))`,
     String.raw`\b(?:that|all|by|at|in the|through the|into the|next|first) night\b`,
-    String.raw`\b(lamp|lamplight|lantern|candle|torch|bulb|streetlight|headlight)s?\b`,
+    String.raw`\b(lamplight|candle)s?\b`,
+    String.raw`\b(lamp|lantern|torch|bulb)s?\b[^.]{0,24}\b(burn\w*|shone|shin\w+|switched|turned|o(n|ff|ut)\b(?! the))`,
+    String.raw`\blight (from|of) (the|his|her|a) (lamp|lantern|torch|bulb)`,
+    String.raw`\b(switched|turned|put|light|lighted) (on|off|out )?(the|his|her|a) (\w+ )?(lamp|lantern|torch|bulb)`,
     String.raw`\b(lit|glow\w*|coals)\b`,
     String.raw`(?<!\bstaircase )\blights? (went|came|goes|comes|on|off|out|again)\b`,
     String.raw`\b(put|puts|switched|switches|turned|turns) (on|off|out) the lights?\b`,
@@ -54,6 +61,6 @@ const namesDark = new RegExp(
 export function sunOf(slot: Slot, text: string): PictureBrief["sun"] {
   if (slot.timeSlot !== "evening" || namesDark.test(text)) return undefined;
   const height = sunHeight(publishingInstant(slot));
-  if (height > horizon) return "low";
-  return height > twilight ? "set" : undefined;
+  if (height <= twilight || (height < lampsBelow && namesLamp.test(text))) return undefined;
+  return height > horizon ? "low" : "set";
 }

@@ -167,6 +167,13 @@ describe("the light", () => {
     (text) => expect(evening("2027-06-10", text).picture.sun).toBeUndefined(),
   );
 
+  it("is still the sun’s in June where a lamp only stands there, and the lamp’s as soon as the sun is low", () => {
+    const held = "She held the page up to the lamp.";
+    expect(evening("2027-06-10", held).picture.sun).toBe("low");
+    expect(evening("2027-06-10", "The lamp was on.").picture.sun).toBeUndefined();
+    expect(evening("2027-08-20", held).picture.sun).toBeUndefined();
+  });
+
   it("is night where the picture has a lamp, a moon or a night of its own", () => {
     for (const some of [{ props: ["lamp"] }, { moon: "half" }, { lighting: "night" }] satisfies Partial<Picture>[])
       expect(evening("2027-06-10", "The swifts flew.", some).picture.sun).toBeUndefined();
