@@ -106,7 +106,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
       ...(backdrop ? seenOf(backdrop, bare, layout) : []),
       ...(brief.camera === "close" ? [] : [...shelter.seen, ...seat.seen, ...(stage.seen ?? [])]),
       ...(hand?.seen ?? []),
-      ...(brief.camera === "close" ? [] : [lowestOf(layout, poses[drawn.pose])]),
+      ...lowestOf(plan, supports, layout),
       ...(drawn.box === "empty" && brief.camera !== "close"
         ? around([middleOfBox(layout), layout.cat.y], boxSeen)
         : []),
@@ -241,8 +241,14 @@ const isWhole = (camera: PictureBrief["camera"], pose: PoseName) =>
 /** Half of what must be seen of a box that he is not in. */
 const boxSeen = 150;
 
-/** The ground on which he is, or the end of what hangs down from it. */
-const lowestOf = ({ cat: { x, y, scale } }: Layout, { depth = 0 }: Pose): Point => [x, y + depth * scale];
+/** How much of what he lies on a close view shows: less could not be recognised. */
+const seatSeen = 96;
+
+/** The end of what hangs down from where he is or, in a close view, of so much of his seat as must be seen; a view of one who sits has no room for it. */
+function lowestOf({ brief, drawn }: Plan, { seat }: Supports, { cat: { x, y, scale } }: Layout): Point[] {
+  if (brief.camera !== "close") return [[x, y + (poses[drawn.pose].depth ?? 0) * scale]];
+  return seat && drawn.pose !== "sit" ? [[x, y + Math.min(seat.height, seatSeen)]] : [];
+}
 
 /** The ends of what stands at a point, for the camera. */
 const around = ([x, y]: Point, half: number): Point[] => [
