@@ -19,6 +19,8 @@ const crownReach = 430;
 const trees = [250, 130, 370, 70, 310, 190, 430, 490, 550, 610, 670, 730];
 /** Half a trunk with some air beside it. */
 const trunk = 70;
+/** How far the lowest boughs reach, which would be antlers behind his ears. */
+const boughs = 230;
 
 /** Where the chestnut's trunk is in the picture and nobody covers it; or else it stands beyond the picture. */
 function treeFor(shown: Shown, carpet: number, gate: number | undefined): number {
@@ -28,6 +30,7 @@ function treeFor(shown: Shown, carpet: number, gate: number | undefined): number
   const isSeen = (x: number) =>
     Math.abs(x - carpet) > 215 &&
     Math.abs(x - (gate ?? x + W)) > 150 &&
+    Math.abs(x - shown.head[0]) > 1.2 * shown.headSize + boughs &&
     isInFrame(shown, x, trunk) &&
     isFree(shown, x, trunk);
   const beyond = toTheLeft ? frame.x - crownReach : frame.x + frame.width + crownReach;
