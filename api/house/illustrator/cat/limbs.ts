@@ -21,6 +21,17 @@ export const paw = (coat: Coat, x: number, y: number, { rx = 46, ry = 26, turn =
     { turn },
   );
 
+/** The white shirt front of one who sits, whose tufts lie over the forelegs. */
+export function bib({ coat }: Pick<Sitter, "coat">): string {
+  const outline = curve(
+    points(
+      "-64,-310 0,-318 64,-310 78,-262 72,-206 54,-168,c 40,-190 28,-136,c 12,-166 2,-112,c -10,-164 -26,-134,c -38,-188 -54,-166,c -72,-206 -78,-262",
+    ),
+  );
+  const tufts = [-34, -10, 16, 40].map((x) => path(mark(x, -206, x * 0.8, -168, 7, 2), coat.whiteShade)).join("");
+  return path(outline, coat.white) + tufts;
+}
+
 // From the heel along the sole to the toes, and back over the instep.
 const sole = curve(points("34,-12 35,10 24,22 -8,24 -40,25 -58,20 -67,6 -62,-8 -48,-17 -30,-26 -14,-36 10,-38 28,-30"));
 const toes = "M-49,23q-5,-9 -1,-19M-29,25q-6,-10 -2,-21";

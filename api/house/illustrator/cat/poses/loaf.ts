@@ -62,7 +62,7 @@ export const loaf: Pose = {
       -196,-120 -130,-130 -66,-120 -60,-64 -84,-26,c -106,-50 -130,-16,c -154,-50 -176,-26,c -202,-64
     `),
       ),
-      coat.pale,
+      coat.white,
     );
     if (sitter.tucked) svg += tuckedIn(sitter);
     else svg += paw(coat, -186, -18, { rx: 56, ry: 24 }) + paw(coat, -76, -18, { rx: 56, ry: 24 });

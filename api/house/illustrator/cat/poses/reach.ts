@@ -17,7 +17,7 @@ function body(sitter: Sitter): string {
   const bib = curve(points("-110,-500 -50,-500 -44,-400 -26,-310 14,-210 -10,-160 -80,-230 -124,-320 -144,-420"));
   const inner =
     fur(sitter, [-70, -490, 140, -160], 80, 1.2) +
-    path(bib, coat.pale) +
+    path(bib, coat.white) +
     flank(coat, [
       [points("92,-486 40,-446 10,-424"), 25],
       [points("138,-404 78,-366 40,-346"), 27],

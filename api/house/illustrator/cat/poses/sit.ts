@@ -3,7 +3,7 @@ import { at, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur, hatch } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tailRound } from "../limbs.ts";
+import { bib, leg, paw, tailRound } from "../limbs.ts";
 import type { Pose } from "../sitter.ts";
 
 /** Upright, facing us. */
@@ -31,18 +31,6 @@ export const sit: Pose = {
       [points("152,-212 122,-208 96,-190"), 18],
     ]);
     inner += fur(sitter, [-160, -300, 160, -30], 60, (x) => Math.PI / 2 + x / 420);
-    // bib: three rows of pointed tufts
-    inner += path(
-      curve(
-        points(`
-      -66,-300 0,-312 66,-300 70,-236 50,-180,c 32,-204 18,-158,c 0,-186 -18,-158,c -32,-204 -50,-180,c -70,-236
-    `),
-      ),
-      coat.pale,
-    );
-    inner += [-36, -8, 22, 44]
-      .map((x) => path(mark(x, -232, x * 0.8, -200, 7, 2), coat.shade, 'opacity="0.5"'))
-      .join("");
     let svg = round.behind + lit(sitter, d, coat, { rim: 10, shade: 24, lx: sitter.lx, inner });
     for (const k of [-1, 1])
       svg += path(
@@ -72,6 +60,7 @@ export const sit: Pose = {
       );
     svg += path(mark(0, -176, 0, -10, 7, 1), coat.ink, 'opacity="0.6"');
     svg += paw(coat, -50, -21, { rx: 51, ry: 27 }) + paw(coat, 52, -21, { rx: 51, ry: 27 });
+    svg += bib(sitter);
     svg += round.before;
     svg += at(0, -392, collar(sitter), {}) + at(0, -392, head(sitter), { turn: sitter.tilt });
     return { body: svg };

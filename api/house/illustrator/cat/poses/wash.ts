@@ -1,9 +1,9 @@
 import { curve, type Point, points } from "#api/house/illustrator/curves.ts";
-import { at, lit, path } from "#api/house/illustrator/shapes.ts";
+import { at, lit } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tailRound } from "../limbs.ts";
+import { bib, leg, paw, tailRound } from "../limbs.ts";
 import { type Pose, type Sitter, turnedAside } from "../sitter.ts";
 
 /** Sitting and washing his cheek or, with the tongue out, licking a paw. */
@@ -29,17 +29,13 @@ export const wash: Pose = {
         [points("208,-58 168,-72 132,-60"), 21],
         [points("160,-212 128,-208 100,-190"), 18],
       ]) + fur(sitter, [-150, -300, 160, -30], 60, (x) => Math.PI / 2 + x / 420);
-    const bib = curve(
-      points("-66,-300 0,-312 66,-300 66,-230 44,-176,c 24,-204 10,-160,c -8,-190 -30,-164,c -44,-206 -62,-230"),
-    );
-    let svg =
-      round.behind +
-      lit(sitter, body, coat, { rim: 10, shade: 24, lx: sitter.lx, inner: inner + path(bib, coat.pale) });
+    let svg = round.behind + lit(sitter, body, coat, { rim: 10, shade: 24, lx: sitter.lx, inner });
     svg += paw(coat, -132, -17, { rx: 54, ry: 24 }) + paw(coat, 142, -17, { rx: 54, ry: 24 });
     const side = sideOf(sitter);
     const stands = points("58,-216 54,-140 50,-70 48,-38").map(([x, y]): Point => [-side * x, y]);
     svg += leg(sitter, stands, [44, 41, 37, 35], { sock: 0.6, bands: [0.22, 0.38] });
     svg += paw(coat, -side * 52, -21, { rx: 51, ry: 27 });
+    svg += bib(sitter);
     svg += round.before;
     svg += at(-6, -386, collar(sitter, { swing: 10 })) + at(-24, -384, head(sitter), { turn: sitter.tilt });
     svg += raised(sitter, side);
