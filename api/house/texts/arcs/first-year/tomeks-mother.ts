@@ -102,7 +102,7 @@ export const tomeksMother: Arc = {
         "„Może mamie pomóc?” – zawołała Ola. „Nie trzeba, dziecko – odpowiedziała mama Tomka. – Nic tu nie ma”. Zdmuchnęła kurz, położyła się z powrotem, co w dobrej spódnicy nie jest łatwe, i wszystko odłożyła: najpierw trzecią rzecz, pod samą ścianę, przed nią gumkę, a u wejścia, na sztorc, korek. Mruk musiał przyznać, że tak porządnie nie było tam jeszcze nigdy.",
         "Potem pili herbatę i wszyscy chwalili ciasto. „Znalazła mama coś?” – spytał Tomek. „W tym domu człowiek niczego się nie dowie” – odparła i nie spojrzała na Mruka. Mruk przeszedł między nimi przez cały pokój i położył się w poprzek jej dobrych butów. Aż do spania nie ruszyła stopami.",
       ],
-      picture: { place: "hall", pose: "back", props: [], by: "doorway", camera: "half", company: "nobody" },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "wide", camera: "half", company: "nobody" },
     },
     {
       title: ["What Mrs Halina Wrote Back", "Co odpisała pani Halina"],

@@ -82,6 +82,8 @@ export const corpusChristi: Feast = {
           under: "cupboard",
           lighting: "night",
           moon: "none",
+          camera: "half",
+          side: "right",
           company: "halina",
         },
       },

@@ -149,6 +149,7 @@ export const blackoutTales: Tales = {
         eyes: "wide",
         under: "carpet frame",
         lighting: "blackout",
+        moon: "none",
         company: "nobody",
       },
     },

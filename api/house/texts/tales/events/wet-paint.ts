@@ -177,15 +177,7 @@ export const wetPaintTales: Tales = {
         "Schody wytarły w milczeniu, od góry do dołu. Mruk siedział w kuchni Oli przed pustą miską, z jedną nogą zawiniętą w ściereczkę z oliwą. Był kwadrans po ósmej. Mruk popatrzył na miskę, potem na Olę, jak ktoś, kto od wczoraj nic nie jadł, a ona odwróciła się do szafki, zanim się spostrzegła, co robi.",
       ],
       when: { timeSlot: ["morning"] },
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-        camera: "close",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", look: "up", by: "wall", company: "nobody" },
     },
     {
       title: ["I’m Sending You a Customer", "Posyłam panu klienta"],

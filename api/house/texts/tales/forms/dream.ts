@@ -515,14 +515,14 @@ export const dreamTales: Tales = {
         "W przedpokoju leżało koło bez powietrza. „A mówiłam” – powiedziała Ola, która w kuchni odważała mąkę. Mruk wstał. Wskoczył na blat, odsunął mąkę barkiem i sam usiadł na wadze. Wskazówka stanęła na dziewięciu kilogramach, ani grama więcej, ani grama mniej. Mruk spojrzał na wskazówkę, spojrzał na Olę, a potem długo patrzył na górę kredensu. Ola przyniosła stołek.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "sit",
+        place: "kitchen floor",
+        pose: "crouch",
         props: [],
-        on: "kitchen scales",
         eyes: "wide",
         look: "up",
-        company: "nobody",
+        under: "table",
         camera: "half",
+        company: "ola",
       },
     },
     {

@@ -355,6 +355,7 @@ export const weatherReportTales: Tales = {
         eyes: "half",
         look: "down",
         lighting: "blackout",
+        moon: "none",
         company: "nobody",
       },
     },

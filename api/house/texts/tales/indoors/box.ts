@@ -66,14 +66,7 @@ export const boxTales: Tales = {
         "„Nie ten – powiedział posłaniec. – Ale waga się zgadza”. Poszli na górę, wszyscy troje, i całą drogę posłaniec niósł Mruka, bo nie było powodu go stawiać. Przy półce wymienili kartony. Ola podpisała nadanie książek. A posłaniec, człowiek porządny, odwrócił kwit, napisał na odwrocie: „Kot, dziewięć kilo, pierwsze piętro i z powrotem, bez uszkodzeń”, i poprosił, żeby podpisała także to.",
       ],
       when: { day: "working day" },
-      picture: {
-        place: "box",
-        pose: "loaf",
-        props: ["corded box"],
-        eyes: "half",
-        company: "nobody",
-        side: "right",
-      },
+      picture: { place: "box", pose: "loaf", props: [], eyes: "half", camera: "half", side: "left", company: "nobody" },
     },
     {
       title: ["Happy Tomorrow!", "Wszystkiego jutrzejszego!"],
@@ -272,16 +265,7 @@ export const boxTales: Tales = {
         "„Zajęte?” – zapytała Ola i uniosła brzeg koca. Spomiędzy nóg Oli wystrzelił kot. Wybiegł na środek pokoju, spojrzał na sufit, gdzie była lampa, i na dywan. Nie miał już pewności, gdzie jest góra. Położył się więc na grzbiecie, wystawił wszystkie cztery łapy do góry i czekał, aż wszystko wróci na swoje miejsce.",
         "Ola weszła do kartonu i Tomek długo słyszał, jak się tam śmieje. Potem przyszła jego kolej. Kiedy oboje mieli to za sobą, stanęli obok kota i mrużyli oczy, a on wciąż leżał łapami do góry. „Zrobił poprawkę” – powiedział Tomek. Położyli się obok niego na dywanie, jedno z lewej, drugie z prawej. Z tego miejsca lampa nie wisiała, tylko stała.",
       ],
-      picture: {
-        place: "box",
-        pose: "roll",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        inBox: false,
-        on: "carpet",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "roll", props: [], eyes: "wide", look: "up", camera: "half", company: "ola" },
     },
     {
       title: ["Not to Be Opened for Ten Years", "Nie otwierać przez dziesięć lat"],

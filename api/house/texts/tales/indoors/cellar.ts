@@ -101,6 +101,8 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "wide",
         inBox: true,
+        camera: "close",
+        company: "nobody",
       },
     },
     {
@@ -463,7 +465,16 @@ export const cellarTales: Tales = {
         "Stały tam rzędami słoiki z nalepkami. Stał krawiecki manekin. Tomek wziął pierwszy rondel z brzegu, a wychodząc, nawet go odkurzył. Wtedy przeczytał jedną z nalepek. „Śliwka – stało tam – drugie piętro”. Ktoś za nim zakaszlał. „Dobry wieczór” – powiedziała pani Halina z kluczem w ręku. Spojrzała na kłódkę na podłodze, na piłkę i na swój rondel. „To nie pański” – rzekła.",
         "Tomek odniósł wszystko na miejsce i dał pani Halinie nową kłódkę, z dwoma kluczami, i przeprosiny, które trwały aż do drugiego piętra. Potem zszedł znowu, przed czwarte drzwi. Mruk wciąż tam siedział. Przez listewki widać było duży rondel, narty i kapelusz Tomka. Tomek wziął piłkę. Rozmyślił się, położył najpierw rękę na starej kłódce i pociągnął, i kłódka się otworzyła, bo tej kiedyś, dawno temu, po prostu zapomniał zamknąć.",
       ],
-      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", company: "tomek", inHand: "saucepan" },
+      picture: {
+        place: "cellar",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        inHand: "saw",
+        camera: "wide",
+        side: "right",
+        company: "tomek",
+      },
     },
     {
       title: ["Grown-Ups Not Admitted", "Dorosłym wstęp wzbroniony"],
