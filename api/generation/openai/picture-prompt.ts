@@ -139,7 +139,7 @@ const companions: Record<NonNullable<PictureBrief["company"]>, string> = {
   ola: "Ola: yellow shoes and striped socks, or a hand with a spot of ink",
   tomek: "Tomek: slippers (shoes out of doors) and a trouser leg with a bicycle clip, or a hand with a wristwatch",
   halina: "Mrs Halina: the hem of a dotted red skirt, or a hand with a pincushion on the wrist",
-  zenon: "Mr Zenon: blue work trousers and big shoes, or a big hand in a blue sleeve",
+  zenon: "Mr Zenon: blue work trousers and big boots, or a big hand in a blue sleeve",
   stas: "Staś, a boy of nine: two trainers and a loose lace, or a small hand with a plaster",
   bulka: "Bułka: a slight ginger cat without a collar, with a little flour on her",
   prezes: "Prezes: a large grey pigeon, upright",

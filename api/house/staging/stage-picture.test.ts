@@ -17,8 +17,8 @@ describe("the staging of a picture", () => {
   it("adds the person whom the story is about, as far as a cat sees them, and says so in both languages", () => {
     const { picture, imageAlt, imageAltPl } = staged("Mr Zenon came. Mr Zenon swept. Then Mr Zenon went.");
     expect(picture.company).toBe("zenon");
-    expect(imageAlt).toContain("Mr Zenon stands beside him, in blue work clothes and big shoes");
-    expect(imageAltPl).toContain("stoi pan Zenon w niebieskim roboczym ubraniu i dużych butach");
+    expect(imageAlt).toContain("Mr Zenon stands beside him, in blue work clothes and big boots");
+    expect(imageAltPl).toContain("stoi pan Zenon w niebieskim roboczym ubraniu i ciężkich butach");
   });
 
   it("adds nobody who is only mentioned, and nobody in a close view", () => {

@@ -153,6 +153,17 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "radiator", pose: "drape", camera: "close" }).en).not.toContain("paw");
   });
 
+  it("says by which light he is seen in the evening: the sun’s, or indoors a lamp’s", () => {
+    const evening = { place: "stove", timeSlot: "evening" } as const;
+    expect(told({ ...evening, sun: "low" }).en).toContain("in the evening light");
+    expect(told(evening)).toEqual({
+      en: expect.stringContaining("in the lamplight"),
+      pl: expect.stringContaining("w świetle lampy"),
+    });
+    expect(told({ ...evening, place: "courtyard" }).en).not.toContain("light");
+    expect(told({ ...evening, lighting: "blackout" }).en).not.toContain("light");
+  });
+
   it("names no table in a view of his head and chest, unless something stands on it before him", () => {
     const near = { place: "kitchen", pose: "sit", camera: "close" } as const;
     expect(told(near).en).toContain("in the kitchen");

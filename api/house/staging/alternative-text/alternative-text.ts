@@ -6,6 +6,7 @@ import { type Drawn, drawnOf } from "#api/house/illustrator/drawn.ts";
 import { isBasket } from "#api/house/illustrator/scenery/shelters/shelters.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
+import { isOutside } from "../weather-in-picture.ts";
 import { companionSeen, handSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
 import { handOnHim, heldWhere } from "./holds.ts";
@@ -34,6 +35,7 @@ const collared: Bilingual = {
 /** In them his bell is below the brim. */
 const hatsUnderHim: readonly SeatName[] = ["upturned hat", "hat on a chair"];
 const eveningLight: Bilingual = { en: " in the evening light", pl: " w wieczornym świetle" };
+const lamplight: Bilingual = { en: " in the lamplight", pl: " w świetle lampy" };
 const atNight: Bilingual = { en: " at night", pl: " nocą" };
 
 /**
@@ -55,9 +57,13 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
   return joined([scene, ...(others.length > 0 ? others : backgroundOf(picture, drawn))], "; ");
 }
 
-function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
+/** In the dark what is outside is said of the sky, and in a blackout of the lamps. */
+function lightIn(picture: PictureBrief): Bilingual | undefined {
+  const { timeSlot, lighting, sun } = picture;
   if (lighting === "night") return atNight;
-  return timeSlot === "evening" && lighting !== "day" ? eveningLight : undefined;
+  if (timeSlot !== "evening" || lighting === "day" || lighting === "blackout") return undefined;
+  if (sun) return eveningLight;
+  return isOutside(picture) ? undefined : lamplight;
 }
 
 function othersIn(picture: PictureBrief, { pose, hold, under, companion, sits, inHand, strokes }: Drawn): Bilingual[] {

@@ -29,8 +29,8 @@ const onFloor: Seen = {
     pl: "obok stoi pani Halina w sukience w kropki, fartuchu i solidnych butach",
   },
   zenon: {
-    en: "Mr Zenon stands beside him, in blue work clothes and big shoes",
-    pl: "obok stoi pan Zenon w niebieskim roboczym ubraniu i dużych butach",
+    en: "Mr Zenon stands beside him, in blue work clothes and big boots",
+    pl: "obok stoi pan Zenon w niebieskim roboczym ubraniu i ciężkich butach",
   },
   stas: {
     en: "Staś stands beside him, in trainers, one lace undone",
