@@ -62,7 +62,7 @@ function ear(sitter: Sitter, notched: boolean, lx: number): string {
 const ways = {
   up: { turn: 0, drop: 0 },
   side: { turn: 12.8, drop: 8 },
-  back: { turn: 21, drop: 10 },
+  back: { turn: 18, drop: 2 },
 };
 export type EarsWay = keyof typeof ways;
 

@@ -16,6 +16,18 @@ const piece = curve(
   points("-96,-488,c 96,-488,c 104,-380 98,-300 108,-236,c 40,-222 -40,-232 -104,-238,c -98,-310 -102,-400"),
 );
 
+/** The fingers of either hand, closed round a needle over the piece. */
+function fingersOnNeedles(easel: Easel): string {
+  const skin = skinOf(easel);
+  const edge = mix(skin, easel.inks.ink, 0.42);
+  const closed = curve(points("66,-500 84,-516 108,-512 128,-498 136,-474 126,-452 104,-444 82,-450 68,-468"));
+  const between =
+    "M78,-494C92,-498 104,-494 112,-486M72,-478C88,-484 102,-480 110,-472M76,-462C90,-466 100,-464 108,-458";
+  return ([1, -1] as const)
+    .map((k) => facing(k, line(closed, edge, 5) + path(closed, skin) + line(between, edge, 3.5)))
+    .join("");
+}
+
 /** A piece of blue knitting that hangs from two crossed needles, and its thread to a ball on the floor. */
 function knitting(easel: Easel): string {
   const { inks } = easel;
@@ -39,6 +51,7 @@ function knitting(easel: Easel): string {
     clip(easel, piece, path(piece, wool) + stitches) +
     needle("-150,-430", "70,-556", [-150, -430]) +
     needle("150,-430", "-70,-556", [150, -430]) +
+    fingersOnNeedles(easel) +
     line("M84,-486C190,-380 250,-160 262,-44", wool, 6) +
     at(
       276,
