@@ -58,17 +58,21 @@ function wall({ inks }: Easel): string {
   return svg + rect(0, 284, W, 22, inks.cloth2) + rect(0, 284, W, 6, inks.paper, 'opacity="0.5"');
 }
 
+/** Whether boughs of a tree at x would be antlers behind his ears. */
+const isBehindEars = ({ head: [headX], headSize }: Shown, x: number) => Math.abs(x - headX) < 1.2 * headSize + 150;
+
 /** Over the roofs a strip of sky; opposite the windows of Staircase B, and at the left the corner of the own house. */
 function view(easel: Easel, scene: Scene, shown: Shown): string {
   const { x, y, w, h } = glass;
   const { discX = null } = besideHead(shown, glass);
+  const treeX = [500, 790, 180].map((at) => x + at).find((at) => !isBehindEars(shown, at));
   return (
     sky(easel, x, y, w, h, { disc: discX !== null, discAt: [discX ?? x + 170, y + 62, 34] }) +
     cloud(easel, x + 560, y + 60, 0.6) +
     tenement(easel, x + 210, y + h + 60, 560, 470, "mid", { ...seasonOf(scene), rows: 5, glow: 0.5 }) +
     tenement(easel, x - 250, y + h + 80, 420, 600, "near", { ...seasonOf(scene), rows: 5, glow: 0.4 }) +
     tenement(easel, x + 770, y + h + 80, 420, 560, "near", { ...seasonOf(scene), rows: 5, glow: 0.5 }) +
-    chestnut(easel, x + 500, y + h + 330, 0.92, scene) +
+    (treeX === undefined ? "" : chestnut(easel, treeX, y + h + 330, 0.92, scene)) +
     washingLine(easel) +
     weatherIn(easel, x, y, w, h, scene)
   );

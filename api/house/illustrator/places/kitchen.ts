@@ -136,8 +136,8 @@ export const kitchenLight = (easel: Easel) =>
     : beam(
         easel,
         [
-          [180, 60],
-          [540, 60],
+          [120, -40],
+          [480, -40],
           [1060, H],
           [500, H],
         ],

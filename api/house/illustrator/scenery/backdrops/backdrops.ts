@@ -1,8 +1,11 @@
 import type { BackdropName, PlaceName } from "#api/generation/brief/repertoire.ts";
+import { points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
+import { isNight } from "#api/house/illustrator/inks.ts";
 import { at } from "#api/house/illustrator/shapes.ts";
 import type { Shown, Stage } from "#api/house/illustrator/stage.ts";
 import { isFree, isInFrame } from "../free.ts";
+import { beam } from "../light.ts";
 import { barometer, closedWardrobe } from "./at-the-wall.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
@@ -45,8 +48,12 @@ export function withBackdrop(easel: Easel, stage: Stage, backdrop: Backdrop, isM
       return bareWall + (mark && x !== undefined ? at(x, 0, mark.drawn) : "") + backdrop.draw(easel, where, foot);
     },
     ground: backdrop.ground(stage.ground, foot),
+    ...(!isNight(easel.inks) && { light: fromBeyond(easel) }),
   };
 }
+
+/** By day, from a window beyond the picture: the place's own beam would begin in the middle of the bare wall. */
+const fromBeyond = (easel: Easel) => beam(easel, points("120,-40 420,-40 980,1024 420,1024"), 0.55);
 
 /** The place for something at the wall of which half at least has room, and nobody before it: on the side that he looks to, or behind him. */
 function placeFor(shown: Shown, [from, to]: readonly [number, number], half: number): number | undefined {
