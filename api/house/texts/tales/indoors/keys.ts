@@ -354,6 +354,7 @@ export const keysTales: Tales = {
         eyes: "half",
         look: "down",
         on: "wardrobe",
+        by: "wall",
         company: "nobody",
         camera: "close",
         side: "middle",
@@ -484,7 +485,7 @@ export const keysTales: Tales = {
         "Tomek musiał jej przyznać rację. Poszli więc razem do pieca, do fotela, do kaloryfera i do łóżka i podnieśli wszystkie poduszki. Pod żadną nic nie było. I nie mogło być, skoro Mruk przez cały czas leżał na stole. Wrócili i popatrzyli na kota. Potem popatrzyli na siebie.",
         "„Dyrektorze – powiedział Tomek – czy mógłby pan wstać?” Mruk podniósł brodę. Niczego więcej nie podniósł, ale to wystarczyło: na papierze odcisnęły się mały globus i otwieracz, które Tomek nosi przy kluczach. Tomek uniósł róg planu i wyciągnął klucze. Położył je przedtem na stole, żeby mieć do planu wolne obie ręce. Zanim wyszedł, wziął osiemnastą szpilkę i wbił ją w kuchnię. Broda opadła tuż obok.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "map", company: "tomek" },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", company: "tomek", camera: "half" },
     },
     {
       title: ["Nobody Moves the Third Chair", "Trzeciego krzesła się nie rusza"],
@@ -531,7 +532,7 @@ export const keysTales: Tales = {
       picture: {
         place: "kitchen floor",
         pose: "sit",
-        props: ["bowl"],
+        props: ["empty bowl"],
         eyes: "wide",
         company: "tomek",
         inHand: "plate",

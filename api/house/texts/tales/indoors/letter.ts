@@ -20,7 +20,15 @@ export const letterTales: Tales = {
         "„Stój!” – krzyknęła Ola. Mruk miał już wysunięty język. W poprzek łapy, drobno, fioletowo i na odwrót, stały cyfry z kropką w środku. Tomek złapał łapę. Ola pobiegła po lusterko. W lusterku było 7.40, pięknym pismem ciotki, z podkreślonym zerem.",
         "Ola wpisała godzinę do kalendarza. Dopiero wtedy łapę oddano właścicielowi, z przeprosinami i kawałkiem szynki. Mruk obwąchał godzinę pociągu i zlizał ją, zaczynając od zera.",
       ],
-      picture: { place: "kitchen", pose: "walk", props: ["sheet of paper"], eyes: "half", company: "ola" },
+      picture: {
+        place: "kitchen",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        company: "ola",
+        camera: "half",
+        side: "right",
+      },
     },
     {
       title: ["I’d Like to Hear It from You", "Wolę to usłyszeć od pani"],
@@ -344,7 +352,15 @@ export const letterTales: Tales = {
         "List był pisany w dwóch kolumnach. Wuj złożył kartkę wzdłuż i zapełnił najpierw jedną stronę, a potem drugą, jak blok recept.",
         "„A z lewej?” – spytał Tomek. Żeby to przeczytać, trzeba było przenieść dziewięć kilo kota na prawą połowę, przednimi łapami na Radom. Z lewej stało, że dach przecieka i że uciekła koza. Był to list o wiele mniej wesoły. Kiedy skończyli, wzięli Mruka z obu końców i przełożyli z powrotem.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: ["sheet of paper"], eyes: "half", company: "tomek" },
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "sheet of paper",
+        company: "tomek",
+        camera: "wide",
+      },
     },
     {
       title: ["Three Weeks in the Left Pocket", "Trzy tygodnie w lewej kieszeni"],

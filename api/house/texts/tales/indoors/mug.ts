@@ -113,14 +113,7 @@ export const mugTales: Tales = {
         "„A więc u państwa został” – powiedział pan Zenon. Pił tymczasem ze słoika po dżemie. Wziął kubek w obie ręce, zajrzał do środka i zakaszlał. „Jak już państwo są” – powiedział i otworzył szafkę. Stały w niej trzy kubki w kropki. Każdy z nich pan Zenon dostał kiedyś na którymś podeście, z herbatą, przy rozmowie. Nigdy nie wiedział, jak o nich wspomnieć.",
         "Trzeba się było z tej okazji napić herbaty. Pan Zenon opowiadał o rynnie, a Mruk leżał na miotle. Zrobiło się późno; Tomek chciał jeszcze usłyszeć koniec i to, czego nie dopił, zabrał ze sobą. Na górze Ola odstawiła na półkę trzy kubki w kropki, a Tomek postawił na parapecie czwarty. Był brązowy.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["brown mug"],
-        eyes: "open",
-        company: "nobody",
-        camera: "half",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "open", by: "closed door", company: "ola" },
     },
     {
       title: ["At Any Rate It’s Out of the Flat", "W każdym razie w domu go już nie ma"],

@@ -73,7 +73,7 @@ export const radiatorTales: Tales = {
         "Czekali, a Staś czytał plecom Tomka z mapy na ścianie, co do czego wpada. Kiedy Mruk wstał, strona była sucha, gładka i ciepła jak po żelazku. Wszystkie rzeki leżały w korytach. Tylko na północnym wschodzie, między jeziorami, pojawiło się jedno, którego Staś nie rysował: okrągłe, niebieskie, z czterema małymi zatokami od góry.",
         "„Czy to błąd?” – zapytał Staś. Tomek się odwrócił, bo teraz już musiał. Wyjął czerwony ołówek, pochylił się nad Polską i długo patrzył na jezioro, a potem obok, na brzeg kaloryfera, na łapę, którą Mruk się trzymał: z wierzchu białą, od spodu niebieską. Postawił ptaszka. A potem zmoczył chustkę i wytarł łapę, zatokę po zatoce.",
       ],
-      picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", on: "open book", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "crouch", props: ["bowl of water"], eyes: "half", company: "nobody" },
     },
     {
       title: ["The Frontier at Rib Seven", "Granica na siódmym żeberku"],
@@ -165,7 +165,15 @@ export const radiatorTales: Tales = {
         "Pan Zenon uklęknął i szukał przyczyny. Jedną śrubę dokręcił, drugą poluzował. Próbował korka, złożonego biletu tramwajowego i własnej czapki; buczało przez wszystko. W końcu wstał, otrzepał kolana i wyjął notes. „Luz na żeberku dziewiątym – zapisał. – Potrzebne dziewięć kilo, miękkie. Na stanie”.",
         "Ola odprowadziła go do drzwi i spytała, ile się należy. „Od pani nic” – powiedział pan Zenon. Pomacał się jednak po kieszeni, w której nosi dla srok piętkę kiełbasy, wrócił i położył ją na dziewiątym żeberku, obok łapy. Tyle płaci każdemu, kto mu pomaga.",
       ],
-      picture: { place: "radiator", pose: "drape", props: [], eyes: "happy", company: "zenon" },
+      picture: {
+        place: "radiator",
+        pose: "drape",
+        props: [],
+        eyes: "happy",
+        company: "zenon",
+        camera: "half",
+        side: "right",
+      },
     },
     {
       title: ["Second Floor: Very Warm", "Drugie piętro: bardzo ciepło"],

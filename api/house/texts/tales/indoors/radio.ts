@@ -85,10 +85,12 @@ export const radioTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "crouch",
-        props: ["radio"],
-        eyes: "wide",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "down",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -282,7 +284,7 @@ export const radioTales: Tales = {
         "Za sobą też niczego nie słyszeli. Zauważyli to dopiero, kiedy pan podziękował i życzył miłego dnia. Na maselniczce nie było pokrywki. Obok siedział Mruk, bez obroży i bez dźwięku.",
         "Tomek przyciągnął masło do siebie i miał właśnie powiedzieć coś surowego. Ale obrócił maselniczkę trochę w bok i położył przy niej swój rysunek. Z lewej strony masło było wylizane w długie, wąskie zatoki. Na południu było gładkie. „Nawet przylądek ma – powiedział Tomek. – Musiał słuchać”.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "tomek" },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "arms", company: "tomek" },
     },
     {
       title: ["He Answers to the Description", "Rysopis się zgadza"],

@@ -123,13 +123,15 @@ export const schoolPapersTales: Tales = {
         "Starł Maltę łokciem. Potem oddał sześciorgu po punkcie, wszystkim innym, którzy wiedzieli lepiej niż tablica, dodał po połówce, a śledczemu dał kiełbasę.",
       ],
       picture: {
-        place: "stove",
+        place: "box",
         pose: "crouch",
         props: [],
         eyes: "wide",
         on: "map",
+        by: "wall",
+        inBox: false,
         company: "nobody",
-        camera: "close",
+        camera: "half",
       },
     },
     {

@@ -182,7 +182,14 @@ export const slippersTales: Tales = {
         "Kiedy okruch się skończył, mysz zaczęła się myć: najpierw ręce, potem twarz, potem za uszami. Mruk przejechał językiem po nosie; to było zaraźliwe. Przeszedł tramwaj, zadrżały szyby i mysz ze strachu cofnęła się głębiej, w czubek, gdzie było ciemno. Mruk słyszał ją jeszcze przez chwilę, coś skrobnęło, coś lekko szarpnęło. Potem siedziała cichutko. Mruk ułożył się mocniej, brodą w dół, z oczami w ciemność. Była to kwestia cierpliwości, a w tej dziedzinie mało kto mu dorówna.",
         "Mruk leżał tak, kiedy wrócił Tomek. Tomek zdjął buty, podszedł do pieca i powiedział: „Pan pozwoli, dyrektorze”. Podniósł jednym palcem ciężką brodę i wsunął nogę w kapeć, zanim ktokolwiek zdążył go ostrzec. Mruk zamknął oczy. Nic się nie stało. Otworzył je. Z przodu, przez dziurę, którą Ola od tygodni miała zacerować, wysunął się duży palec Tomka i poruszył na świeżym powietrzu, a na podłodze przed nim leżało trochę wełny, rozskubanej na nitki czyimiś zębami.",
       ],
-      picture: { place: "stove", pose: "crouch", props: ["single slipper"], eyes: "open", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "walk",
+        props: ["single slipper"],
+        eyes: "open",
+        company: "nobody",
+        camera: "wide",
+      },
     },
     {
       title: ["Who’s Going to Wear Them In?", "Kto je rozchodzi?"],

@@ -175,15 +175,7 @@ export const suitcaseTales: Tales = {
         "Staś długo patrzył do garnka. „Tu też jest szpinak” – powiedział. „Rzucili szpinak – powiedziała Ola – na wszystkie piętra”. Staś to przemyślał. W domu miał przynajmniej krzesło.",
         "Nie chciał budzić Mruka, więc chwycił walizkę z obu stron, razem z kotem, i zniósł etapami, podest po podeście. Na pierwszym piętrze postawił ją na wycieraczce. Dopiero tam Mruk wstał i zaczekał, aż Staś rozwiąże skakankę i odda mu kiełbasę z bułki, jako cło.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        on: "armchair",
-        company: "stas",
-        inHand: "suitcase",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "open", on: "armchair", company: "stas" },
     },
     {
       title: ["It Was Very Brave the Whole Time", "Przez cały czas była bardzo dzielna"],
@@ -270,7 +262,7 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         on: "sofa",
         company: "halina",
-        camera: "close",
+        inHand: "suitcase",
       },
     },
     {

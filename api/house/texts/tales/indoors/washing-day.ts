@@ -408,16 +408,7 @@ export const washingDayTales: Tales = {
         "Wtedy na stół wszedł Mruk, bo było tam jasno i rozłożono coś ciepłego. Spojrzał na jedną połowę, spojrzał na drugą. Obie panie się cofnęły; z jego wyrokiem by się pogodziły. Położył się na tej białej, jak długi, od kołnierzyka po dół.",
         "Kiedy go zdjęły, biała połowa była szara. „Czyli po równo” – powiedziała pani Halina i sięgnęła po mydło, a Ola jej podała.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        lighting: "night",
-        look: "down",
-        company: "nobody",
-        camera: "close",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: ["washtub"], eyes: "open", company: "halina" },
     },
     {
       title: ["Please Don’t Get Up", "Proszę nie wstawać"],
