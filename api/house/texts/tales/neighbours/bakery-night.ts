@@ -104,7 +104,15 @@ export const bakeryNightTales: Tales = {
         "„Pański kot – oznajmił pan Zenon – strącił worek mąki. Mogę to udowodnić. Od piekarni aż pod te drzwi idą ślady”. Odsunął się i wskazał miotłą. Tomek wychylił się przez poręcz. Pan Zenon wychylił się obok niego. Do samego parteru ani pyłku; krawędzie stopni wręcz lśniły. „Gdzie?” – zapytał Tomek. Pan Zenon długo patrzył na miotłę.",
         "Mruk wyszedł między nich zobaczyć, kto to. Trzy łapy miał już wylizane do czysta. Czwartą nadepnął panu Zenonowi na but i wrócił do mieszkania. „Sprawcy nie wykryto” – zapisał pan Zenon i życzył Tomkowi dobrej nocy. W bramie, pod lampą, spojrzał w dół. Na nosku lewego buta miał biały ślad, duży, bez pośpiechu. Rozejrzał się na obie strony. Potem wziął miotłę i zmiótł ślad.",
       ],
-      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "zenon", inHand: "broom" },
+      picture: {
+        place: "stairs",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        by: "doorway",
+        company: "zenon",
+        inHand: "broom",
+      },
     },
     {
       title: ["I Was Smaller Then", "Byłam wtedy mniejsza"],
@@ -193,7 +201,7 @@ export const bakeryNightTales: Tales = {
         "Na podwórku przyspieszył, a drożdże razem z nim. Przy trzepaku stały nad kubkiem jak czapka, na schodach przelały się przez brzeg. Mruk, któremu nikt nie dał bułki, szedł tuż za Stasiem i uprzątał, co spadło: raz na trzecim stopniu, raz na siódmym, dwa razy na podeście. Na pierwszym piętrze Staś trzymał kubek na wyciągniętych rękach, a piana ściekała mu do łokci.",
         "Otworzyła mama. Popatrzyła na syna, na kubek i na kota, który miał białą brodę i zadzierał głowę, czy nie będzie więcej. „Mówiłam: jedną łyżkę” – powiedziała. „Kiedy wychodziłem, to była łyżka” – odparł Staś. Mama przyniosła dużą miskę i podstawiła mu pod łokcie. To, co było w kubku, wystarczyło na ciasto; z tego, co było w misce, zrobiła bułkę i położyła ją na wycieraczce dla Mruka, jak tylko ostygła.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", on: "crate", company: "stas", inHand: "mug" },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", on: "crate", company: "stas" },
     },
     {
       title: ["Number Sixty-One Had Ears", "Sześćdziesiąta pierwsza miała uszy"],

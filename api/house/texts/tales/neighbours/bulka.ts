@@ -386,7 +386,7 @@ export const bulkaTales: Tales = {
         "Pan Zenon zobaczył kolejkę i wyszedł z dozorcówki. Spojrzał na deskę, na dwa grzbiety i na deszcz, przed którym parasol pani Haliny kotów nie chronił, bo był na brzegu. Kotom nic nie powiedział. Poszedł do piwnicy po drugą deskę i jeszcze trzy cegły i ułożył ją obok pierwszej.",
         "Przeszły po tej drugiej, najpierw jedna pani, potem druga. Pani Halina w połowie drogi przystanęła, wetknęła rączkę parasola między cegły, tak że stanął nad pierwszą deską, i poszła dalej ze swoją blaszką, z gołą głową.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "close" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "nobody", camera: "close" },
       when: { weather: ["rain"] },
     },
     {

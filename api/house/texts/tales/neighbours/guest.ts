@@ -262,7 +262,15 @@ export const guestTales: Tales = {
         "Kiedy babka wstała, żeby wyjść, pan też wstał. Zszedł przed nią z trzeciego piętra, na każdym podeście poczekał i odprowadził ją do samej bramy, bo przez ulicę nie przechodzi. Za nimi szła Ola, z parasolem. „Ciociu – zaczęła – powinniśmy byli cioci powiedzieć…”",
         "„Że to kot? – powiedziała babka. – Zauważyłam przy drugiej filiżance, kochanie. Polizał sobie rękaw”. Wyjęła rękawiczki. „Ale jakże mówić panu w oczy, że się nie lubi kotów, kiedy już wysłuchał gęsi”. Skinęła Mrukowi głową i podała mu nisko dwa palce; a że było na nich jeszcze trochę biszkoptu, pocałował oba.",
       ],
-      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", company: "ola", inHand: "umbrella" },
+      picture: {
+        place: "stairs",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        company: "ola",
+        inHand: "umbrella",
+      },
     },
     {
       title: ["Postage Has Been Paid", "Opłata została uiszczona"],

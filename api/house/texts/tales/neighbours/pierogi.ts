@@ -106,7 +106,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["dough map"],
+        props: ["pierogi"],
         eyes: "half",
         mouth: "smile",
         company: "tomek",
@@ -229,7 +229,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "courtyard sill",
         pose: "sit",
-        props: ["pigeon", "pierogi"],
+        props: ["pigeon"],
         eyes: "half",
         company: "nobody",
         camera: "half",

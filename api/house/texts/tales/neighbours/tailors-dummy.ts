@@ -220,8 +220,8 @@ export const tailorsDummyTales: Tales = {
         dummy: "coat",
         company: "zenon",
         inHand: "cap",
-        camera: "wide",
-        side: "right",
+        camera: "half",
+        side: "left",
       },
     },
     {
@@ -316,7 +316,15 @@ export const tailorsDummyTales: Tales = {
         "Tomek rozwiązał swoją. Leżały w niej damskie rękawiczki, ciemnozielone, na guziczek. Znał je doskonale. Ola rozwiązała swoją, a tam była mosiężna temperówka w kształcie globusa, za którą obeszła trzy sklepy. Przez chwilę było cicho. Potem ona postawiła przed nim globus, a on wciągnął jej na rękę lewą rękawiczkę. „Skąd wiedziałaś?” – spytał. „A ty skąd?” – spytała Ola.",
       ],
       when: { weekday: [6, 7] },
-      picture: { place: "parlour", pose: "sit", props: [], eyes: "half", company: "ola", camera: "wide" },
+      picture: {
+        place: "parlour",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        company: "ola",
+        camera: "half",
+        side: "right",
+      },
     },
     {
       title: ["You Can Leave the Head Till Last", "Głowę zostawia się na koniec"],
@@ -464,6 +472,8 @@ export const tailorsDummyTales: Tales = {
         eyes: "half",
         look: "reader",
         company: "halina",
+        camera: "half",
+        side: "right",
       },
     },
     {

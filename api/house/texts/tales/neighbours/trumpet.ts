@@ -285,7 +285,7 @@ export const trumpetTales: Tales = {
         "W przeddzień imienin położył temu kres Mruk. Opuścił parapet, zszedł na drugie piętro, podrapał w drzwi i pani Halina go wpuściła. Ułożył się u niej na podłodze przed kanapą, z uchem przy deskach, i znieruchomiał. Pani Halina chwilę mu się przyglądała. Potem zdjęła okulary, uklękła, co nie jest drobnostką, i położyła ucho obok jego ucha.",
         "W imieniny wszyscy stanęli pod drzwiami solenizantki. Staś zagrał bez jednej pomyłki, a pani Halina popłakała się, jak należy, i ucałowała go. „Nic nie wiedziałam – powiedziała. – Tylko, skarbie, weź oddech przed trzecim »sto lat«, tam ci zawsze brakuje powietrza. A pan Zenon niech uważa z młotkiem. Od wtorku cię wyprzedzał”.",
       ],
-      picture: { place: "parlour", pose: "walk", props: [], eyes: "open", company: "halina", camera: "half" },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", by: "doorway", company: "halina" },
     },
     {
       title: ["Play It as Badly as You Can", "Zagraj tak źle, jak umiesz"],

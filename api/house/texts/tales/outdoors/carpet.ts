@@ -112,15 +112,7 @@ export const carpetTales: Tales = {
         "„Wiem – powiedziała pani z walizką. – W połowie zobaczyłam numer. Ale z czegoś takiego nie zawraca się w środku”. Pan Zenon przyznał, że nie, i wziął jej walizkę. Mruk i tak musiał wracać, więc był już odwrócony.",
         "Pani przeszła po dywanie drugi raz, w przeciwną stronę, za tym samym ogonem, i teraz kłaniała się lekko, w lewo i w prawo, skrzynkom na listy. Tomek musiał wytrzepać dywan jeszcze raz, z powodu obcasów. A w godzinę później słychać było przez dwie ściany, jak w sąsiednim domu milknie fortepian i śmieją się dwie panie.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        on: "carpet",
-        inHand: "broom",
-        company: "zenon",
-      },
+      picture: { place: "gateway", pose: "walk", props: [], eyes: "half", on: "carpet", company: "tomek" },
       when: { timeSlot: ["afternoon"] },
     },
     {

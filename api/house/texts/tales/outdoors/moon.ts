@@ -216,7 +216,15 @@ export const moonTales: Tales = {
         "Zawołał Olę na drabinę, bo do odkrycia potrzebny jest świadek. Ola przyłożyła oko do teleskopu i długo milczała. Potem wyjęła okular, dmuchnęła, włożyła go na miejsce i kazała Tomkowi spojrzeć jeszcze raz. Drogi nie było. Na rękawie Oli leżał włos. Położyła go na rysunku, pod latarką, i oboje się nachylili: włos był jasny, potem ciemny, a potem znowu jasny. Popatrzyli na Mruka, który takich włosów ma kilka milionów.",
         "Tomek odwrócił ołówek i starł gumką drogę, od jednego brzegu Księżyca do drugiego. A włos przykleił obok, w rogu, tam gdzie na mapie podaje się skalę. „Droga – napisał przy nim. – Rozebrana. Budowniczy jest na dachu”.",
       ],
-      picture: { place: "roof", pose: "sit", props: ["blank sheet", "pencil"], eyes: "half" },
+      picture: {
+        place: "roof",
+        pose: "sit",
+        props: ["pencil"],
+        eyes: "half",
+        moon: "gibbous",
+        company: "tomek",
+        inHand: "torch",
+      },
     },
     {
       title: ["You Weren’t Even Looking", "Ty wcale nie patrzyłeś"],

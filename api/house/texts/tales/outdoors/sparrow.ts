@@ -134,7 +134,6 @@ export const sparrowTales: Tales = {
         pose: "loaf",
         props: ["sparrow"],
         eyes: "half",
-        paws: "tucked",
         camera: "half",
         company: "tomek",
         inHand: "pencil",
@@ -250,10 +249,10 @@ export const sparrowTales: Tales = {
       picture: {
         place: "courtyard sill",
         pose: "loaf",
-        props: ["slip of paper", "sparrow"],
+        props: ["slip of paper"],
         eyes: "open",
-        company: "nobody",
-        open: "window",
+        company: "ola",
+        inHand: "slip of paper",
       },
     },
     {
