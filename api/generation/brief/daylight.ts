@@ -41,7 +41,7 @@ const namesLamp = /\b(lamp|lantern|torch|bulb|streetlight|headlight)s?\b/i;
 const namesDark = new RegExp(
   [
     String.raw`\b(darkness|midnight|tonight|moon(light)?|starlight|stars?)\b`,
-    String.raw`\bdark\b(?! (red|blue|green|grey|brown))`,
+    String.raw`(?<!\b(?:something|tall and) )\bdark\b(?! (red|blue|green|grey|brown))`,
     String.raw`\b(?:that|all|by|at|in the|through the|into the|next|first) night\b`,
     String.raw`\b(lamplight|candle)s?\b`,
     String.raw`\b(lamp|lantern|torch|bulb)s?\b[^.]{0,24}\b(burn\w*|shone|shin\w+|switched|turned|o(n|ff|ut)\b(?! the))`,

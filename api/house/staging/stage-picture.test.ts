@@ -188,6 +188,7 @@ describe("the light", () => {
 
   it.each([
     "“Good night,” said Ola in a dark red coat.",
+    "Something dark lay on the half-door.",
     "In the darkest corner he sat.",
     "The staircase light came on.",
   ])("does not take for a night what is said by day too: %s", (text) =>

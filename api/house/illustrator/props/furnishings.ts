@@ -118,7 +118,7 @@ function radioWith(easel: Easel, dial: string): string {
   const { inks } = easel;
   let svg =
     form(easel, "M-124,-136Q-124,-150 -110,-150L110,-150Q124,-150 124,-136L124,0L-124,0Z", inks.wood) +
-    rect(-108, -134, 128, 100, inks.clothLight);
+    rect(-108, -134, 128, 100, mix(inks.woodLight, inks.brass, 0.35));
   for (let i = 0; i < 12; i++) svg += rect(-102 + i * 10.4, -130, 3, 92, inks.woodDark, 'opacity="0.5"');
   svg +=
     rect(34, -134, 76, 44, dial) +
