@@ -410,7 +410,7 @@ export const radio: Plot = {
         {
           needs: ["the broom"],
           titles: [["Settled by a Broom from Below", "Rozstrzygnęła szczotka z dołu"]],
-          en: "Just as Ola was turning it down again, the broom knocked: three. “She’s listening too,” said Tomek. Ola looked down at the floorboards. A neighbour on a chair is a neighbour on a chair. She turned it up, waited, turned it up by half a finger more, and from below came one knock, which is “thank you”. Nobody touched it after that. Mruk laid himself over the place where the knock had been.",
+          en: "Just as Ola was turning it down again, the broom knocked: three. “She’s listening too,” said Tomek. Ola looked down at the floor. A neighbour on a chair is a neighbour on a chair. She turned it up, waited, turned it up by half a finger more, and from below came one knock, which is “thank you”. Nobody touched it after that. Mruk laid himself over the place where the knock had been.",
           pl: "Ola właśnie znowu ściszała, kiedy szczotka zastukała trzy razy. „Ona też słucha” – powiedział Tomek. Ola spojrzała na podłogę. Sąsiadka na krześle to jednak sąsiadka na krześle. Pogłośniła, odczekała, pogłośniła jeszcze o pół palca i z dołu przyszło jedno stuknięcie, a to znaczy „dziękuję”. Potem nikt już gałki nie ruszał. Mruk położył się na tym miejscu podłogi, z którego stukało.",
           picture: {
             place: "kitchen floor",
@@ -419,7 +419,6 @@ export const radio: Plot = {
             eyes: "half",
             mouth: "smile",
             company: "ola",
-            inHand: "plate",
           },
         },
       ],

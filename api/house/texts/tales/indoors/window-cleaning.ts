@@ -206,7 +206,6 @@ export const windowCleaningTales: Tales = {
         eyes: "half",
         inBox: false,
         by: "wall",
-        inHand: "cloth",
         company: "ola",
       },
     },
