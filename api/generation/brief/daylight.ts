@@ -36,14 +36,14 @@ const namesLamp = /\b(lamp|lantern|torch|bulb|streetlight|headlight)s?\b/i;
 
 /**
  * Words by which a text says that it is dark, or that a lamp burns. “Good night” is said by day too, and by day too a corner may
- * be the darkest and the staircase light come on.
+ * be the darkest, somebody tall and dark, and the staircase light come on.
  */
 const namesDark = new RegExp(
   [
-    String.raw`\b(darkness|midnight|tonight|moon(light)?|starlight|stars?)\b`,
-    String.raw`(?<!\b(?:something|tall and) )\bdark\b(?! (red|blue|green|grey|brown))`,
+    String.raw`\b((?<!\ba )darkness|midnight|moon(light)?|starlight|(?<!\bwith )stars?)\b`,
+    String.raw`(?<!\b(?:something|tall and|one light and one|even in the|being in the|is) )\bdark\b(?! (red|blue|green|grey|brown|wet|and roomy))`,
     String.raw`\b(?:that|all|by|at|in the|through the|into the|next|first) night\b`,
-    String.raw`\b(lamplight|candle)s?\b`,
+    String.raw`\b(lamplight|(?<!\blike a )candle(?! (end|wax)))s?\b`,
     String.raw`\b(lamp|lantern|torch|bulb)s?\b[^.]{0,24}\b(burn\w*|shone|shin\w+|switched|turned|o(n|ff|ut)\b(?! the))`,
     String.raw`\blight (from|of) (the|his|her|a) (lamp|lantern|torch|bulb)`,
     String.raw`\b(switched|turned|put|light|lighted) (on|off|out )?(the|his|her|a) (\w+ )?(lamp|lantern|torch|bulb)`,

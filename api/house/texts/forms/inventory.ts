@@ -213,7 +213,7 @@ export const inventory: Form = {
       en: "Ola says that Tomek loses everything. Tomek says that he loses keys, and Ola the rest. The box in the hall, into which everything goes that turns up, was to settle it. The stake was a week’s washing-up. On a sheet of paper two columns were ruled, and along the line between them lay Mruk, the cat, as umpire.",
       pl: "Ola mówi, że Tomek gubi wszystko. Tomek mówi, że on gubi klucze, a Ola resztę. Rozstrzygnąć miało pudło w przedpokoju, do którego trafia wszystko, co się znalazło. Szło o tydzień zmywania. Na kartce wytyczono dwie rubryki, a wzdłuż linii pomiędzy nimi położył się kot Mruk, jako sędzia.",
       titles: [["For a Week’s Washing-Up", "Idzie o tydzień zmywania"]],
-      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", on: "sheet of paper", company: "nobody" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", company: "ola" },
       endings: [
         {
           titles: [["The Umpire Is Asked to Rise", "Sędzia proszony o powstanie"]],
