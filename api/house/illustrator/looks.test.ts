@@ -155,3 +155,41 @@ it("shows the slot's hour on Tomek's watch, from whichever side his hand comes",
   };
   expect([hourHandOf("left"), hourHandOf("right")].toSorted()).toEqual(["-9,5", "9,5"]);
 });
+
+it("shows no fingers without their hand where a picture ends below the cuff of somebody who stands", () => {
+  const watch = /rx="14" ry="18"/;
+  const withTomek = { place: "bedroom", company: "tomek", side: "left" } as const;
+  expect(composed({ ...withTomek, camera: "half" }).back).not.toMatch(watch);
+  expect(composed({ ...withTomek, camera: "wide" }).back).toMatch(watch);
+});
+
+it("lays what is flat under everybody's feet, and no carpet of the place under it", () => {
+  const withTomek = { place: "bedroom", company: "tomek", camera: "wide" } as const;
+  const fringe = "l-26,1M";
+  const slipper = "M-14,-14Q-10,-50 2,-74";
+  const { back } = composed({ ...withTomek, on: "rug" });
+  expect(back.indexOf(fringe)).toBeGreaterThan(0);
+  expect(back.indexOf(fringe)).toBeLessThan(back.indexOf(slipper));
+  const ofThePlace = (brief: Partial<PictureBrief>) =>
+    countOf(composed({ place: "hall", ...brief }).back, "M78,782H440L520,834H40Z");
+  expect([ofThePlace({ place: "stairs" }), ofThePlace({ place: "stairs", on: "carpet" })]).toEqual([1, 0]);
+});
+
+it("shows in a close view enough of what he lies on, and the paw that hangs from the radiator in every other", () => {
+  const seen = (brief: Partial<PictureBrief>) => {
+    const { frame, gaze } = composed({ place: "parlour", camera: "close", ...brief });
+    return frame.y + (frame.width * 2) / 3 - gaze.head[1];
+  };
+  expect(seen({ on: "suitcase" })).toBeGreaterThan(seen({}) + 60);
+  const hanging = composed({ place: "radiator", pose: "drape", camera: "half", side: "left" });
+  expect(hanging.frame.y + (hanging.frame.width * 2) / 3).toBeGreaterThan(534 + 150 * 1.3);
+});
+
+it("keeps the boughs of the chestnut from behind his ears", () => {
+  for (const side of ["left", "middle", "right"] as const)
+    for (const camera of ["wide", "half", "close"] as const) {
+      const { back, gaze } = composed({ place: "courtyard", pose: "sit", side, camera, foliage: "bare" });
+      const tree = Number(/translate\(([-\d.]+),830\) scale\(1\.120/.exec(back)?.[1]);
+      expect(Math.abs(tree - gaze.head[0]), `${side} ${camera}`).toBeGreaterThan(330);
+    }
+});

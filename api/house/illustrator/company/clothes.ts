@@ -36,8 +36,8 @@ export const skinOf = ({ inks }: Easel) => (isNight(inks) ? "#b98c84" : "#e6b592
 /** Dark leather that still stands out from a dark floor. */
 const leather = ({ inks }: Easel, colour: string) => mix(colour, inks.paper, isNight(inks) ? 0.24 : 0.1);
 
-/** Tomek's slippers, which stand out from his trousers. */
-export const slipperBrown = ({ inks }: Easel) => mix(inks.wood, inks.woodLight, isNight(inks) ? 0.3 : 0.1);
+/** Tomek's slippers, which stand out from floors of wood. */
+export const slipperBrown = ({ inks }: Easel) => mix(inks.woodDark, inks.cloth, isNight(inks) ? 0.12 : 0.22);
 
 const overalls = ({ inks }: Easel) => mix("#3f5f86", inks.ink, isNight(inks) ? 0.35 : 0.1);
 

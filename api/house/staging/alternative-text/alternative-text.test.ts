@@ -153,6 +153,21 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "radiator", pose: "drape", camera: "close" }).en).not.toContain("paw");
   });
 
+  it("names no bell that a hat or a box hides, and a towel where it hangs", () => {
+    const dull = { place: "stove", pose: "loaf", eyes: "open" } as const;
+    const seeds = Array.from({ length: 12 }, (_, i) => `bell ${i}`);
+    const naming = (brief: Partial<PictureBrief>) =>
+      seeds.filter((seed) => told({ ...brief, seed }).en.includes("a bell"));
+    expect(naming(dull)).not.toEqual([]);
+    expect(naming({ ...dull, on: "upturned hat" })).toEqual([]);
+    expect(naming({ ...dull, place: "box" })).toEqual([]);
+    const carried = told({ place: "hall", company: "halina", inHand: "towel" });
+    expect([carried.en, carried.pl]).toEqual([
+      expect.stringContaining("a towel over her arm"),
+      expect.stringContaining("przez rękę ma przewieszony ręcznik"),
+    ]);
+  });
+
   it("says by which light he is seen in the evening: the sun’s, or indoors a lamp’s", () => {
     const evening = { place: "stove", timeSlot: "evening" } as const;
     expect(told({ ...evening, sun: "low" }).en).toContain("in the evening light");
