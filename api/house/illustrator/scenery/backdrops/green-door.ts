@@ -1,7 +1,7 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { isNight, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { at, box, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { at, box, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { W } from "#api/house/illustrator/stage.ts";
 import type { Backdrop } from "./backdrop.ts";
 
@@ -41,10 +41,17 @@ function ajar(easel: Easel): string {
   const width = hinge - edge - 36;
   const panel = (y: number, height: number) => greenPanel(easel, { x: edge + 20, y, width, height });
   const brick = mix(inks.cloth, inks.wood, 0.45);
+  const house = mix(inks.far, inks.near, 0.25);
+  const pane = (y: number, lit: boolean) =>
+    rect(x + 12, y - 5, 38, 66, mix(house, inks.paper, 0.3)) + rect(x + 17, y, 28, 56, lit ? inks.lit : inks.pane);
   return (
     rect(x - 4, 190, gap + 8, foot - 204, yard) +
     rect(x - 4, foot - 120, gap + 8, 106, night ? inks.groundDark : inks.groundLight) +
-    (night ? rect(x + 18, 360, 22, 34, inks.lit) : "") +
+    rect(x - 4, 300, gap + 8, foot - 420, house) +
+    pane(342, night) +
+    pane(446, false) +
+    pane(550, night) +
+    rect(x - 4, 190, 10, foot - 204, mix(green, inks.ink, 0.55)) +
     (night
       ? ""
       : path(`M${x},${foot}H${edge}L${edge + 190},1024H${x + 40}Z`, mix(inks.lit, inks.paper, 0.5), 'opacity="0.4"')) +
@@ -57,6 +64,7 @@ function ajar(easel: Easel): string {
     rect(edge + 26, 428, 20, 84, inks.brass) +
     line(`M${edge + 36},462h44`, mix(inks.brass, inks.ink, 0.35), 15) +
     line(`M${edge + 36},460h44`, inks.brass, 10) +
+    ellipse(x + 58, foot + 14, 46, 7, inks.shadow, 'opacity="0.4"') +
     form(easel, `M${x + 20},${foot - 18}H${x + 92}V${foot + 14}H${x + 20}Z`, brick, { rim: 4, shade: 7 })
   );
 }
