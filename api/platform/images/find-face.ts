@@ -30,6 +30,11 @@ const sides = [36, 40, 45, 50, 56, 62, 70];
 /** More than this is a face; what is less like one is, only where the cat is. */
 const certain = 0.58;
 const possible = 0.4;
+/**
+ * How much liker a face must be for each picture's width that it is away from where the cat's fur, eyes and collar are: his chest under
+ * the collar is like a face too. Of 160 of the house's pictures, 42 are found wrong with it and 57 without.
+ */
+const costOfDistance = 1;
 /** The longest way from his back to his face, in fractions of the picture. */
 const near = { x: 0.2, y: 0.25 };
 /** The usual size of the head, as a share of the picture's shorter side. */
@@ -46,10 +51,11 @@ export async function findFace(picture: Uint8Array): Promise<Face> {
   const shorter = Math.min(width, height);
   const guess = { ...cat, width: (usual.width * shorter) / width, height: (usual.height * shorter) / height };
   if (Math.max(width, height) > 3 * shorter) return guess;
-  let best: { face: Face; likeness: number } = { face: guess, likeness: 0 };
+  let best = { face: guess, likeness: 0, worth: 0 };
   for (const side of sides) {
-    const found = await likestIn(small, { width: (width * side) / shorter, height: (height * side) / shorter });
-    if (found.likeness > best.likeness) best = found;
+    const searched = { width: (width * side) / shorter, height: (height * side) / shorter };
+    const found = await likestIn(small, searched, cat);
+    if (found.worth > best.worth) best = found;
   }
   const isNearCat = Math.abs(best.face.x - cat.x) < near.x && Math.abs(best.face.y - cat.y) < near.y;
   return best.likeness > certain || (best.likeness > possible && isNearCat) ? best.face : guess;
@@ -65,7 +71,7 @@ async function shrunk(picture: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-async function likestIn(picture: Uint8Array, searched: { width: number; height: number }) {
+async function likestIn(picture: Uint8Array, searched: { width: number; height: number }, cat: Place) {
   const [width, height] = [Math.round(searched.width), Math.round(searched.height)];
   const lightness = await sharp(picture)
     .resize(width, height, { fit: "fill" })
@@ -73,15 +79,18 @@ async function likestIn(picture: Uint8Array, searched: { width: number; height: 
     .greyscale()
     .raw()
     .toBuffer();
-  let [at, likeness] = [{ x: 0, y: 0 }, 0];
+  let [at, likeness, worth] = [{ x: 0, y: 0 }, 0, 0];
   for (let y = 0; y + size.height <= height; y++) {
     for (let x = 0; x + size.width <= width; x++) {
       const value = likenessAt(lightness, width, { x, y });
-      if (value > likeness) [likeness, at] = [value, { x, y }];
+      const middle = { x: (x + size.width / 2) / width, y: (y + size.height / 2) / height };
+      const worthThere = value - costOfDistance * Math.hypot(middle.x - cat.x, middle.y - cat.y);
+      if (worthThere > worth) [likeness, worth, at] = [value, worthThere, { x, y }];
     }
   }
   return {
     likeness,
+    worth,
     face: {
       x: (at.x + size.width / 2) / width,
       y: (at.y + size.height / 2) / height,

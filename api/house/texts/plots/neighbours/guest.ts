@@ -82,7 +82,7 @@ export const guest: Plot = {
           pl: "Kotów się nie lubi, stwierdził Mruk, patrząc obok nich. Gość patrzył obok niego na czajnik, na miód i na nogę od stołu, coraz częściej, aż w kuchni nie zostało nic, na co dałoby się jeszcze patrzeć obok. Przy wyjściu patrzył na listwę przy podłodze. „Dobranoc” – powiedział jej serdecznie, schylił się i podrapał ją za uchem.",
           picture: {
             place: "hall",
-            pose: "sit",
+            pose: "loaf",
             props: [],
             eyes: "half",
             by: "wall",
