@@ -62,7 +62,7 @@ const places: Record<PictureBrief["place"], string> = {
   hall: "in the hall of a Warsaw tenement flat, under the coats",
   bathroom: "in the bathroom of a Warsaw tenement flat, with a tub on lion's feet",
   stairs:
-    "on a broad worn step in the stairwell of a Warsaw tenement, with iron balusters, a neighbour’s door and a window of coloured glass",
+    "on a landing of worn flagstones in the stairwell of a Warsaw tenement, with iron balusters, a neighbour’s door and a window of coloured glass",
   attic: "in the attic of a Warsaw tenement, under rafters, beside the brick chimney",
   cellar: "in the cellar corridor of a Warsaw tenement, under a brick vault, between doors of slats",
   gateway: "in the gateway of a Warsaw tenement, the street with its tram beyond",

@@ -100,6 +100,8 @@ export type Bare = {
   foot: number;
   /** What hangs or stands at the wall, round x = 0, and half its width. */
   mark?: { drawn: string; half: number };
+  /** Whether the light of the place falls on the bare wall too: by day it comes from a window beyond the picture otherwise. */
+  hasOwnLight?: true;
 };
 
 /** A drawn place: its layers as SVG, and the ground in it. */

@@ -63,8 +63,7 @@ export function overhangOn(ground: Ground, { seat, hold, shelter, isShared }: Su
 /** The size of the things on his ground: what is up there with him is as far away as he is. */
 export const shareOfThings = ({ seat }: Supports) => (seat?.holds ? seat.scale : 1);
 
-/** Layers behind and before him, and what of them the camera must show, unless it is close. */
-/** `spread` lies under everybody. */
+/** Layers under everybody, behind him and before him, and what of them the camera must show, unless it is close. */
 type Layers = { spread?: string; back: string; front: string; seen: readonly Point[] };
 const nothing: Layers = { back: "", front: "", seen: [] };
 

@@ -18,6 +18,9 @@ export const beyond = -1900;
 /** The hand's share of the size of one on a table. */
 const handScale = 0.56;
 
+/** How high above the ground the sleeve of an arm that hangs ends. */
+export const cuff = 762;
+
 type Arm = { limb: string; radii: readonly number[]; hand: Point; turn: number; folds: string };
 
 const folds = {
@@ -28,7 +31,7 @@ const folds = {
 const arms: Record<Held["arm"], Arm> = {
   // The thumb is before the hand.
   hanging: {
-    ...{ limb: `-26,${beyond} -40,-1200 -46,-1000 -16,-762`, radii: [76, 74, 64, 44] },
+    ...{ limb: `-26,${beyond} -40,-1200 -46,-1000 -16,-${cuff}`, radii: [76, 74, 64, 44] },
     ...{ hand: [-44, -658], turn: 84, folds: folds.hanging },
   },
   raised: {

@@ -1,7 +1,7 @@
 import type { Easel } from "../easel.ts";
 import { at, ellipse } from "../shapes.ts";
 import { type Clothes, clothesFor, type Person, shaded, sizeOf } from "./clothes.ts";
-import { gripOf } from "./grips.ts";
+import { cuff, gripOf } from "./grips.ts";
 import { nearThumb, shadowUnderHand, sleeved } from "./hands.ts";
 import type { Held, InFingers } from "./held/holding.ts";
 import { leg, skirt } from "./legs.ts";
@@ -47,7 +47,7 @@ export function reachOf(person: Person, { arm, forwards = 60, upwards = 90 }: He
 }
 
 /** How high above the ground the cuff over somebody's hanging hand is: where a picture ends below it, fingers alone would be nobody's. */
-export const cuffOf = (person: Person) => 750 * sizeOf[person] * standing;
+export const cuffOf = (person: Person) => cuff * sizeOf[person] * standing;
 
 /** Boots go under the trousers, everything else over the sock. */
 function limb(easel: Easel, clothes: Clothes, { lean, inClip = false }: { lean: number; inClip?: boolean }): string {

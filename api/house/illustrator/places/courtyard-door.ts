@@ -30,7 +30,11 @@ export function courtyardDoor(easel: Easel, { shift, flip, furniture }: Scene): 
       ),
     front: "",
     light: turned(light),
-    bare: () => ({ wall: turned(walls(easel) + steps(easel) + door(easel) + tiles(easel)), foot: floor }),
+    bare: () => ({
+      wall: turned(walls(easel) + steps(easel) + door(easel) + tiles(easel)),
+      foot: floor,
+      hasOwnLight: true,
+    }),
     ground: { y: 936, from: 60, to: 1476, scale: 1.1, room: 840 },
     lx: isTurned ? 0.7 : -0.7,
   };

@@ -17,7 +17,7 @@ import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 const glass = { x: 300, y: 74, w: 936, h: 670 };
 const transom = 0.2;
 
-/** On the sill of the kitchen window, which looks on the courtyard: opposite is the other staircase, below the chestnut. */
+/** On the sill of the kitchen window, which looks on the courtyard: opposite is the other staircase, below the chestnut, unless it would be behind his ears. */
 export function courtyardSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const { x, y, w, h } = glass;
@@ -58,8 +58,11 @@ function wall({ inks }: Easel): string {
   return svg + rect(0, 284, W, 22, inks.cloth2) + rect(0, 284, W, 6, inks.paper, 'opacity="0.5"');
 }
 
+/** How far the boughs in the window reach. */
+const boughs = 150;
+
 /** Whether boughs of a tree at x would be antlers behind his ears. */
-const isBehindEars = ({ head: [headX], headSize }: Shown, x: number) => Math.abs(x - headX) < 1.2 * headSize + 150;
+const isBehindEars = ({ head: [headX], headSize }: Shown, x: number) => Math.abs(x - headX) < 1.2 * headSize + boughs;
 
 /** Over the roofs a strip of sky; opposite the windows of Staircase B, and at the left the corner of the own house. */
 function view(easel: Easel, scene: Scene, shown: Shown): string {

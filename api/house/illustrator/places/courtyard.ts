@@ -22,7 +22,7 @@ const trunk = 70;
 /** How far the lowest boughs reach, which would be antlers behind his ears. */
 const boughs = 230;
 
-/** Where the chestnut's trunk is in the picture and nobody covers it; or else it stands beyond the picture. */
+/** Where the chestnut's trunk is in the picture, nobody covers it and its boughs are not behind his ears; or else it stands beyond the picture. */
 function treeFor(shown: Shown, carpet: number, gate: number | undefined): number {
   const { frame } = shown;
   const toTheLeft = shown.head[0] <= W / 2;
@@ -159,7 +159,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
       ? { y: branchY, from: 100, to: 1400, scale: 0.82, room: 880, things: 944 }
       : { y: scene.pose === "pounce" ? 970 : 944, from: 40, to: 1500, scale: 1.14, room: 880 },
     lx: 0.7,
-    bare: () => ({ wall: yardWall(easel, gy) + yard + before, foot: gy }),
+    bare: () => ({ wall: yardWall(easel, gy) + yard + before, foot: gy, hasOwnLight: true }),
   };
 }
 

@@ -6,30 +6,30 @@ import { beam, glow } from "../scenery/light.ts";
 import { at, clip, ellipse, facing, line, path, rect } from "../shapes.ts";
 import { type Bare, type Ground, H, isOnMat, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
-/** His broad step: where it meets the wall behind it, and its worn front edge. */
-const broad = { back: 770, edge: 846 };
-/** The flight behind him: its left and right ends, at the broad step and at the landing above. */
+/** His landing: where it meets the wall behind it, and its worn front edge. */
+const landing = { back: 770, edge: 846 };
+/** The flight behind him: its left and right ends, at his landing and at the one above. */
 type Flight = { left: readonly [number, number]; right: readonly [number, number] };
 const flight: Flight = { left: [430, 492], right: [1436, 1352] };
 /** With him in the middle the neighbour's wall is wider, so that its door is near him. */
 const widened = 116;
-/** The front edges of its treads and how deep each looks, from below up to the landing. */
+/** The front edges of its treads and how deep each looks, from below up to the upper landing. */
 const treads = [
   { edge: 706, depth: 30 },
   { edge: 618, depth: 20 },
   { edge: 546, depth: 12 },
   { edge: 488, depth: 6 },
 ] as const;
-const landing = 482;
+const upperLanding = 482;
 /** The window is where his head is not. */
 const windowAt = { beside: 850, middle: 1086 };
 
-/** On a broad step of the staircase: a neighbour's door and its mat, the flight on up, and below him the next step down. */
+/** On a landing of the staircase: a neighbour's door and its mat, the flight on up, and below him the next step down. */
 export function stairs(easel: Easel, { shift, furniture }: Scene): Stage {
   const night = isNight(easel.inks);
   const hasMat = !isOnMat(furniture);
   const { door, ...place } = shift === 0 ? inTheMiddle(easel, hasMat) : beside(easel, hasMat);
-  const ground = furniture.includes("step") ? groundOnFlight(shift === 0 ? widened : 0) : groundOnBroadStep;
+  const ground = furniture.includes("step") ? groundOnFlight(shift === 0 ? widened : 0) : groundOnLanding;
   const back = (shown: Pick<Shown, "taken" | "frame">) =>
     place.back +
     at(banisterIn(shown), 0, banister(easel)) +
@@ -49,7 +49,7 @@ export function stairs(easel: Easel, { shift, furniture }: Scene): Stage {
   };
 }
 
-const groundOnBroadStep: Ground = { y: 832, from: 150, to: 1350, scale: 1.12, room: 840 };
+const groundOnLanding: Ground = { y: 832, from: 150, to: 1350, scale: 1.12, room: 840 };
 /** On the lowest tread of the flight. */
 const groundOnFlight = (wide: number): Ground => ({
   y: treads[0].edge - 8,
@@ -79,7 +79,7 @@ function drawn(easel: Easel, { x, wide, door, hasMat }: { x: number; wide: numbe
   };
 }
 
-/** The flagstones of the landings; the flights between them are of wood, and creak. */
+/** The flagstones of the landings and of the step below each; the flights between them are of wood, and creak. */
 const stoneOf = ({ frameShade, iron, ink }: Inks) => ({
   light: mix(frameShade, iron, 0.06),
   flag: mix(frameShade, iron, 0.2),
@@ -95,10 +95,10 @@ function flagstones(inks: Inks, rows: readonly number[]): string {
     const far = rows[row] ?? near;
     return Array.from({ length: 9 }, (_, i) => {
       const x = (i - 0.7 + (row % 2) / 2) * 220 - W / 2;
-      return `M${W / 2 + x * (1 + (far - broad.back) / 700)},${far}L${W / 2 + x * (1 + (near - broad.back) / 700)},${near}`;
+      return `M${W / 2 + x * (1 + (far - landing.back) / 700)},${far}L${W / 2 + x * (1 + (near - landing.back) / 700)},${near}`;
     });
   });
-  return rect(0, broad.back, W, H, flag) + line([...across, ...along].join(""), joint, 4, 'opacity="0.6"');
+  return rect(0, landing.back, W, H, flag) + line([...across, ...along].join(""), joint, 4, 'opacity="0.6"');
 }
 
 /** The landing with its back to the flight: the painted wall, the flagstones, and the window. */
@@ -109,10 +109,10 @@ function landingWall(easel: Easel, windowAt: number): Bare {
       rect(0, 0, W, H, mix(inks.wallLight, inks.wall, 0.2)) +
       rect(0, 470, W, 300, inks.wall) +
       rect(0, 460, W, 14, inks.cloth2) +
-      rect(0, broad.back - 28, W, 28, inks.frameShade) +
-      flagstones(inks, [broad.back, 832, 920, H]) +
-      rect(0, broad.back, W, 14, inks.ink, 'opacity="0.2"'),
-    foot: broad.back,
+      rect(0, landing.back - 28, W, 28, inks.frameShade) +
+      flagstones(inks, [landing.back, 832, 920, H]) +
+      rect(0, landing.back, W, 14, inks.ink, 'opacity="0.2"'),
+    foot: landing.back,
     mark: { drawn: at(-windowAt - 115, 60, window(easel, windowAt)), half: 150 },
   };
 }
@@ -125,9 +125,9 @@ function walls({ inks }: Easel, { left: [near, far], right }: Flight): string {
     rect(0, 0, W, H, mix(inks.wallLight, inks.wall, 0.2)) +
     rect(far - 12, 330, W, 440, oil) +
     rect(far - 12, 322, W, 10, inks.cloth2) +
-    rect(right[1], landing, W, 300, mix(inks.wallDark, inks.ink, 0.2)) +
-    path(`M${near},0H${far}V${landing}L${near},770Z`, mix(shaded, inks.wallLight, 0.28)) +
-    path(`M${near},470L${far},328V${landing}L${near},770Z`, shaded) +
+    rect(right[1], upperLanding, W, 300, mix(inks.wallDark, inks.ink, 0.2)) +
+    path(`M${near},0H${far}V${upperLanding}L${near},770Z`, mix(shaded, inks.wallLight, 0.28)) +
+    path(`M${near},470L${far},328V${upperLanding}L${near},770Z`, shaded) +
     // The painted edge goes on round the corner, farther back and so higher up and narrower.
     path(`M${near},460L${far},322V332L${near},474Z`, mix(inks.cloth2, inks.ink, 0.2)) +
     rect(0, 0, near, 770, inks.wallLight) +
@@ -195,7 +195,7 @@ function mat({ inks }: Easel): string {
 
 /** Where an edge of the flight is at a height: it narrows as it goes up. */
 const endOf = ([below, above]: readonly [number, number], y: number) =>
-  above + ((y - landing) / (broad.back - landing)) * (below - above);
+  above + ((y - upperLanding) / (landing.back - upperLanding)) * (below - above);
 
 /** The flight up, seen from the front: risers in shade, treads with a worn nosing. */
 function steps(easel: Easel, way: Flight): string {
@@ -204,7 +204,7 @@ function steps(easel: Easel, way: Flight): string {
   const tread = mix(inks.wood, inks.woodLight, 0.45);
   return treads
     .map(({ edge, depth }, i) => {
-      const foot = i === 0 ? broad.back : (treads[i - 1]?.edge ?? 0) - (treads[i - 1]?.depth ?? 0);
+      const foot = i === 0 ? landing.back : (treads[i - 1]?.edge ?? 0) - (treads[i - 1]?.depth ?? 0);
       return (
         strip(way, [edge, foot], mix(riser, inks.ink, i * 0.05)) +
         strip(way, [edge - depth, edge], tread) +
@@ -233,18 +233,18 @@ function stepsBelow({ inks }: Easel, { left: [near] }: Flight): string {
   const { light, flag, edge: shade } = stoneOf(inks);
   const edge = (y: number) => `M-20,${y}C300,${y} 420,${y + 9} 760,${y + 9}S1240,${y} 1556,${y}`;
   return (
-    flagstones(inks, [broad.back, 806, broad.edge]) +
-    rect(near, broad.back, W, 12, inks.ink, 'opacity="0.2"') +
-    path(`${edge(broad.edge)}V${H}H-20Z`, mix(flag, shade, 0.7)) +
-    path(`${edge(broad.edge)}V874H-20Z`, shade) +
-    line(edge(broad.edge + 8), light, 20) +
+    flagstones(inks, [landing.back, 806, landing.edge]) +
+    rect(near, landing.back, W, 12, inks.ink, 'opacity="0.2"') +
+    path(`${edge(landing.edge)}V${H}H-20Z`, mix(flag, shade, 0.7)) +
+    path(`${edge(landing.edge)}V874H-20Z`, shade) +
+    line(edge(landing.edge + 8), light, 20) +
     rect(0, 944, W, 80, mix(flag, shade, 0.2)) +
     rect(0, 940, W, 8, inks.ink, 'opacity="0.2"') +
     line(edge(1012), mix(light, flag, 0.5), 18)
   );
 }
 
-/** The handrail's height at the newel post and at the landing, where it turns. */
+/** The handrail's height at the newel post and at the upper landing, where it turns. */
 const rail = { from: [1470, 560], to: [1372, 300] } as const;
 
 /** How far beyond the newel post the picture goes, and how far to the left the banister can stand for that. */
@@ -258,17 +258,17 @@ function banisterIn(shown: Pick<Shown, "taken" | "frame">): number {
   return isOfUse ? moved : 0;
 }
 
-/** At the right: a newel post on his step, balusters on the treads and on the landing, and the rail that they end in. */
+/** At the right: a newel post on his landing, balusters on the treads and on the upper landing, and the rail that they end in. */
 function banister({ inks }: Easel): string {
   const wood = mix(inks.woodDark, inks.ink, 0.15);
   const along = `M${rail.from[0]},${rail.from[1]}L${rail.to[0]},${rail.to[1]}H${W + 40}`;
   const onTreads = treads
     .slice(0, 3)
     .map(({ edge }, i) => baluster(inks, endOf(flight.right, edge) + 16, edge - 6 - i));
-  const onLanding = [1430, 1492].map((x) => baluster(inks, x, landing + 4));
+  const onLanding = [1430, 1492].map((x) => baluster(inks, x, upperLanding + 4));
   return (
-    rect(flight.right[1], landing - 2, W, 16, stoneOf(inks).light) +
-    rect(flight.right[1], landing + 14, W, 6, wood) +
+    rect(flight.right[1], upperLanding - 2, W, 16, stoneOf(inks).light) +
+    rect(flight.right[1], upperLanding + 14, W, 6, wood) +
     onLanding.join("") +
     onTreads.join("") +
     line(along, wood, 30) +
@@ -280,7 +280,7 @@ function banister({ inks }: Easel): string {
 /** An iron baluster from its foot up into the rail, with a ring in the middle. */
 function baluster(inks: Inks, x: number, foot: number): string {
   const [[x0, y0], [x1, y1]] = [rail.from, rail.to];
-  const top = x < x1 ? y1 : foot <= landing + 4 ? y1 : y1 + ((x - x1) / (x0 - x1)) * (y0 - y1);
+  const top = x < x1 ? y1 : foot <= upperLanding + 4 ? y1 : y1 + ((x - x1) / (x0 - x1)) * (y0 - y1);
   const middle = (top + foot) / 2;
   return (
     line(`M${x},${foot}V${top}`, inks.iron, 8) +

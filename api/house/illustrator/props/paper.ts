@@ -168,6 +168,7 @@ const rivers = [
   "0,0.6 0.24,0.7 0.5,0.66 0.7,0.8",
   "0,0.86 0,0.86",
 ];
+
 /** A drawing in pencil, and whom it shows is clear. */
 export function drawing(easel: Easel): string {
   const { inks } = easel;

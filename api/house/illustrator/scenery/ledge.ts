@@ -10,8 +10,8 @@ import { isFree, isInFrame } from "./free.ts";
 
 type Glass = Record<"x" | "y" | "w" | "h", number>;
 
-/** What a bird's half has of air and of the bar. */
-const air = 40;
+/** A bird's half counts as much air, and as much of the bar. */
+const [air, halfBar] = [30, 10];
 /** How far from the side of the window all of it is seen. */
 const fromJamb = 110;
 
@@ -53,10 +53,10 @@ export function birdAt(
 ): number {
   const bar = x + w / 2;
   const before = between(shown.thing[0], x + fromJamb, x + w - fromJamb);
-  const isSeen = (at: number) => Math.abs(at - bar) >= half && isInFrame(shown, at, 110);
+  const isSeen = (at: number) => Math.abs(at - bar) >= half && isInFrame(shown, at, half - air);
   const places = [before, bar - half, bar + half].filter(isSeen);
   const near = places.toSorted((one, other) => Math.abs(one - before) - Math.abs(other - before));
-  const free = near.find((at) => isFree(shown, at, half - air));
+  const free = near.find((at) => isFree(shown, at, half - air - halfBar));
   if (free !== undefined) return free;
   // Where he leaves it no room, the jamb covers its tail, and not his nose its head.
   const nearest = near[0] ?? before;

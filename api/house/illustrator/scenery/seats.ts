@@ -58,7 +58,7 @@ export const onTop = (ground: Ground, { height, scale, holds }: Seat): Ground =>
   ...(holds && { company: ground.things ?? ground.y }),
 });
 
-/** What is no higher lies under the feet of everybody who stands there too. */
+/** A seat up to this height lies under the feet of everybody who stands there too. */
 const flatUpTo = 30;
 
 /** The seat under the cat or, if it is flat, `spread` under everybody; and its two ends for the camera: on the ground, or as far below him as must be seen. */

@@ -110,7 +110,7 @@ function flying(easel: Easel, area: Area, { foliage: leaves }: Outside): string 
       scale: near,
     });
   if (leaves === "blossom") return several(perArea(area, 44000 * near), petal);
-  return several(perArea(area, (leaves === "turning" ? 82000 : 130000) * near), leaf);
+  return several(perArea(area, 82000 * near), leaf);
 }
 
 const position = ([x, y]: Point): [number, number] => [x, y];

@@ -57,7 +57,7 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
   return joined([scene, ...(others.length > 0 ? others : backgroundOf(picture, drawn))], "; ");
 }
 
-/** In the dark what is outside is said of the sky, and in a blackout of the lamps. */
+/** Out of doors after dark, and in a blackout, `skyOf` says what light there is. */
 function lightIn(picture: PictureBrief): Bilingual | undefined {
   const { timeSlot, lighting, sun } = picture;
   if (lighting === "night") return atNight;

@@ -103,7 +103,7 @@ const inBothHands = (name: Person, { en, pl }: Bilingual): Bilingual => ({
   pl: ` i trzyma w rękach ${pl}`,
 });
 
-/** What somebody who stands has elsewhere than in the hand. */
+/** Somebody who stands carries these on the arm. */
 const onArm: Partial<Record<HeldName, (name: Person) => Bilingual>> = {
   towel: (name) => ({ en: `a towel over ${pronouns[name]} arm`, pl: "przez rękę ma przewieszony ręcznik" }),
 };

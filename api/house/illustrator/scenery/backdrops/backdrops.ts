@@ -38,7 +38,7 @@ export const backdropFor = (name: BackdropName | undefined, place: PlaceName): B
 /** The room with its bare wall and the backdrop instead of its furniture, perhaps with the mark of the room. */
 export function withBackdrop(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
   if (!stage.bare) return stage;
-  const { wall: bareWall, foot, ...recognised } = stage.bare();
+  const { wall: bareWall, foot, hasOwnLight = false, ...recognised } = stage.bare();
   const mark = isMarked && !backdrop.isMark ? recognised.mark : undefined;
   return {
     ...stage,
@@ -48,11 +48,11 @@ export function withBackdrop(easel: Easel, stage: Stage, backdrop: Backdrop, isM
       return bareWall + (mark && x !== undefined ? at(x, 0, mark.drawn) : "") + backdrop.draw(easel, where, foot);
     },
     ground: backdrop.ground(stage.ground, foot),
-    ...(!isNight(easel.inks) && { light: fromBeyond(easel) }),
+    ...(!isNight(easel.inks) && !hasOwnLight && { light: fromBeyond(easel), lx: -0.7 }),
   };
 }
 
-/** By day, from a window beyond the picture: the place's own beam would begin in the middle of the bare wall. */
+/** From the left, through a window beyond the picture: the place's own beam would begin in the middle of the bare wall. */
 const fromBeyond = (easel: Easel) => beam(easel, points("120,-40 420,-40 980,1024 420,1024"), 0.55);
 
 /** The place for something at the wall of which half at least has room, and nobody before it: on the side that he looks to, or behind him. */
