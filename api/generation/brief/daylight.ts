@@ -32,6 +32,7 @@ const [horizon, twilight] = [-0.833, -6];
 
 /** Up to this height a lamp of which a text speaks is on; higher up it only stands there, or somebody holds a page to it. */
 const lampsBelow = 4;
+const lamp = "(lamp|lantern|torch|bulb)";
 const namesLamp = /\b((lamp|lantern|bulb|streetlight|headlight)s?|torch(es)?)\b/i;
 
 /**
@@ -44,10 +45,10 @@ const namesDark = new RegExp(
     String.raw`(?<!\b(?:something|tall and|one light and one|even in the|being in the|is) )\bdark\b(?! (red|blue|green|grey|brown|wet|and roomy))`,
     String.raw`\b(?:that|all|by|at|in the|through the|into the|next|first) night\b`,
     String.raw`\b(lamplight|candlelight|(?<!\blike a )candle(?! (end|wax)))s?\b`,
-    String.raw`\b(lamp|lantern|torch|bulb)(e?s)?\b[^.]{0,24}\b(burn\w*|shone|shin\w+|(is|are|was|were|goes|went|comes|came) (on|off|out)\b(?! of))`,
-    String.raw`\blight (from|of) (the|his|her|a) (\w+ )?(lamp|lantern|torch|bulb)`,
-    String.raw`\b((switched|turned|put) (on|off|out)|light|lighted) (the|his|her|a) (\w+ )?(lamp|lantern|torch|bulb)`,
-    String.raw`\b(switched|turned|put) (the|his|her|a) (\w+ )?(lamp|lantern|torch|bulb) (on|off|out)\b`,
+    String.raw`\b${lamp}(e?s)?\b[^.]{0,24}\b(burn\w*|shone|shin\w+|(is|are|was|were|goes|went|comes|came) (on|off|out)\b(?! of))`,
+    String.raw`\blight (from|of) (the|his|her|a) (\w+ )?${lamp}`,
+    String.raw`\b((switched|turned|put) (on|off|out)|light|lighted) (the|his|her|a) (\w+ )?${lamp}`,
+    String.raw`\b(switched|turned|put) (the|his|her|a) (\w+ )?${lamp} (on|off|out)\b`,
     String.raw`\b(lit|glow\w*|coals)\b`,
     String.raw`(?<!\bstaircase )\blights? (went|came|goes|comes|on|off|out|again)\b`,
     String.raw`\b(put|puts|switched|switches|turned|turns) (on|off|out) the lights?\b`,

@@ -109,6 +109,9 @@ export const hasLamps = ({ lit, pane }: Pick<Inks, "lit" | "pane">) => lit !== p
 /** Whether lamps are lit, and the moon shines rather than the sun. */
 export const isNight = ({ light }: Pick<Inks, "light">) => light === "evening" || light === "dusk";
 
+/** A neutral grey, which the palettes lack, by day and by night. */
+export const greyIn = (inks: Inks) => (isNight(inks) ? "#6a6486" : "#8f94a3");
+
 export type Foliage = { leaf: string; dark: string; light: string; bloom?: string };
 
 /** What the trees wear. */

@@ -10,7 +10,7 @@ const stages: readonly [from: string, foliage: NonNullable<PictureBrief["foliage
   ["11-09", "bare"],
 ];
 
-/** What the trees wear on a date (`YYYY-MM-DD`). The first snow of autumn takes their last leaves. */
+/** The foliage of the trees on a date (`YYYY-MM-DD`). The first snow of autumn takes their last leaves. */
 export function foliageOn(date: string, weather: Weather): NonNullable<PictureBrief["foliage"]> {
   const foliage = stages.findLast(([from]) => date.slice(5) >= from)?.[1] ?? "bare";
   return weather === "snow" && foliage === "turning" ? "bare" : foliage;

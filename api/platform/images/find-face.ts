@@ -79,25 +79,18 @@ async function likestIn(picture: Uint8Array, searched: { width: number; height: 
     .greyscale()
     .raw()
     .toBuffer();
-  let [at, likeness, worth] = [{ x: 0, y: 0 }, 0, 0];
+  const middleOf = (x: number, y: number) => ({ x: (x + size.width / 2) / width, y: (y + size.height / 2) / height });
+  let best = { likeness: 0, worth: 0, middle: middleOf(0, 0) };
   for (let y = 0; y + size.height <= height; y++) {
     for (let x = 0; x + size.width <= width; x++) {
-      const value = likenessAt(lightness, width, { x, y });
-      const middle = { x: (x + size.width / 2) / width, y: (y + size.height / 2) / height };
-      const worthThere = value - costOfDistance * Math.hypot(middle.x - cat.x, middle.y - cat.y);
-      if (worthThere > worth) [likeness, worth, at] = [value, worthThere, { x, y }];
+      const likeness = likenessAt(lightness, width, { x, y });
+      const middle = middleOf(x, y);
+      const worth = likeness - costOfDistance * Math.hypot(middle.x - cat.x, middle.y - cat.y);
+      if (worth > best.worth) best = { likeness, worth, middle };
     }
   }
-  return {
-    likeness,
-    worth,
-    face: {
-      x: (at.x + size.width / 2) / width,
-      y: (at.y + size.height / 2) / height,
-      width: size.width / width,
-      height: size.height / height,
-    },
-  };
+  const { likeness, worth, middle } = best;
+  return { likeness, worth, face: { ...middle, width: size.width / width, height: size.height / height } };
 }
 
 /** The correlation of a part of the picture with the pattern, from -1 to 1, regardless of light and contrast. */

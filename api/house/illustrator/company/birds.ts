@@ -1,6 +1,6 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { isNight, mix } from "../inks.ts";
+import { greyIn, isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
 import { birdLeg, sparrowFacingRight } from "../props/sparrow.ts";
 import { at, ellipse, line, path } from "../shapes.ts";
@@ -31,7 +31,7 @@ function pigeonWing(easel: Easel, grey: string, dark: string): string {
 /** A pigeon who faces right, 270 high. */
 export function pigeon(easel: Easel, shade = 0): string {
   const { inks } = easel;
-  const grey = mix(isNight(inks) ? "#6a6486" : "#8f94a3", inks.ink, shade);
+  const grey = mix(greyIn(inks), inks.ink, shade);
   const dark = mix(grey, inks.ink, 0.5);
   const red = isNight(inks) ? "#9c5560" : "#c8665c";
   const tail = form(easel, "M-80,-100L-204,-46Q-214,-34 -204,-24L-70,-52Z", dark, { rim: 4 });

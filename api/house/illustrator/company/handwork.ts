@@ -5,6 +5,7 @@ import { mix } from "../inks.ts";
 import { at, clip, ellipse, facing, line, path, rect } from "../shapes.ts";
 import type { Laid } from "./arms.ts";
 import { skinOf } from "./clothes.ts";
+import { contour } from "./hands.ts";
 import type { Work } from "./held/holding.ts";
 
 // Something in the hands of one who sits: x = 0 is the middle, and y = 0 the floor.
@@ -19,7 +20,7 @@ const piece = curve(
 /** The fingers of either hand, closed round a needle over the piece. */
 function fingersOnNeedles(easel: Easel): string {
   const skin = skinOf(easel);
-  const edge = mix(skin, easel.inks.ink, 0.42);
+  const edge = contour(easel);
   const closed = curve(points("66,-500 84,-516 108,-512 128,-498 136,-474 126,-452 104,-444 82,-450 68,-468"));
   const between =
     "M78,-494C92,-498 104,-494 112,-486M72,-478C88,-484 102,-480 110,-472M76,-462C90,-466 100,-464 108,-458";
@@ -93,9 +94,7 @@ export function openPaper(easel: Easel): string {
     );
   const skin = skinOf(easel);
   const thumb = curve(points("282,-604 262,-596 228,-590 212,-578 218,-564 244,-562 276,-562"));
-  const thumbs = ([1, -1] as const).map((k) =>
-    facing(k, line(thumb, mix(skin, inks.ink, 0.42), 5) + path(thumb, skin)),
-  );
+  const thumbs = ([1, -1] as const).map((k) => facing(k, line(thumb, contour(easel), 5) + path(thumb, skin)));
   return page(1) + page(-1) + thumbs.join("");
 }
 

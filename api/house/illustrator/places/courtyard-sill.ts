@@ -4,6 +4,7 @@ import { isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
 import { blown, leafEnds, type Opening, openSide } from "../scenery/casement.ts";
 import { seasonOf, tenement } from "../scenery/city.ts";
+import { isBehindEars } from "../scenery/free.ts";
 import { birdOnLedge, birdsOnLedge } from "../scenery/ledge.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
@@ -61,14 +62,11 @@ function wall({ inks }: Easel): string {
 /** How far the boughs in the window reach. */
 const boughs = 150;
 
-/** Whether boughs of a tree at x would be antlers behind his ears. */
-const isBehindEars = ({ head: [headX], headSize }: Shown, x: number) => Math.abs(x - headX) < 1.2 * headSize + boughs;
-
 /** Over the roofs a strip of sky; opposite the windows of Staircase B, and at the left the corner of the own house. */
 function view(easel: Easel, scene: Scene, shown: Shown): string {
   const { x, y, w, h } = glass;
   const { discX = null } = besideHead(shown, glass);
-  const treeX = [500, 790, 180].map((at) => x + at).find((at) => !isBehindEars(shown, at));
+  const treeX = [500, 790, 180].map((at) => x + at).find((at) => !isBehindEars(shown, at, boughs));
   return (
     sky(easel, x, y, w, h, { disc: discX !== null, discAt: [discX ?? x + 170, y + 62, 34] }) +
     cloud(easel, x + 560, y + 60, 0.6) +

@@ -3,7 +3,7 @@ import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix, paled } from "../inks.ts";
 import { branchUnder } from "../scenery/branch.ts";
 import { seasonOf, tenement } from "../scenery/city.ts";
-import { isFree, isInFrame } from "../scenery/free.ts";
+import { isBehindEars, isFree, isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { brickWall, cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
@@ -30,7 +30,7 @@ function treeFor(shown: Shown, carpet: number, gate: number | undefined): number
   const isSeen = (x: number) =>
     Math.abs(x - carpet) > 215 &&
     Math.abs(x - (gate ?? x + W)) > 150 &&
-    Math.abs(x - shown.head[0]) > 1.2 * shown.headSize + boughs &&
+    !isBehindEars(shown, x, boughs) &&
     isInFrame(shown, x, trunk) &&
     isFree(shown, x, trunk);
   const beyond = toTheLeft ? frame.x - crownReach : frame.x + frame.width + crownReach;
@@ -42,12 +42,12 @@ function treeFor(shown: Shown, carpet: number, gate: number | undefined): number
  * back a saddle.
  */
 function gateFor(shown: Shown): number | undefined {
-  const { head, headSize } = shown;
+  const { head } = shown;
   const isLong = shown.taken.some(([from, to]) => to - from > 600);
   const away = (gate: number) => Math.abs(gate - head[0]);
   const gates = [780, 580, 980];
   const farthest = gates.reduce((one, other) => (away(other) > away(one) ? other : one));
-  const beside = gates.filter((each) => away(each) > 110 + 1.2 * headSize);
+  const beside = gates.filter((each) => !isBehindEars(shown, each, 110));
   return beside.find((each) => isFree(shown, each, 90)) ?? (isLong ? undefined : (beside[0] ?? farthest));
 }
 

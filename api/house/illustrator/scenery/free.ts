@@ -15,3 +15,10 @@ export const isBehindCompany = ({ taken: [, ...company] }: Pick<Shown, "taken">,
 /** Whether he is before it himself: what is seen of it above his back would be a scrap. */
 export const isBehindHim = ({ taken }: Pick<Shown, "taken">, x: number, half: number): boolean =>
   !isFree({ taken: taken.slice(0, 1) }, x, half);
+
+/** Whether something at x that reaches to both sides is behind his ears, where it would be a hat or antlers. */
+export const isBehindEars = (
+  { head: [headX], headSize }: Pick<Shown, "head" | "headSize">,
+  x: number,
+  reach: number,
+): boolean => Math.abs(x - headX) <= 1.2 * headSize + reach;

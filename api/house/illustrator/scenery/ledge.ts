@@ -10,7 +10,7 @@ import { isFree, isInFrame } from "./free.ts";
 
 type Glass = Record<"x" | "y" | "w" | "h", number>;
 
-/** A bird's half counts as much air, and as much of the bar. */
+/** The parts of a bird's `half` that are air and half the bar. */
 const [air, halfBar] = [30, 10];
 /** How far from the side of the window all of it is seen. */
 const fromJamb = 110;

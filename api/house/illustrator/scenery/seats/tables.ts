@@ -1,5 +1,5 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
-import { type Inks, isNight, mix } from "#api/house/illustrator/inks.ts";
+import { greyIn, type Inks, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
 import { asOnFloor, behindHim, type Seat, shadowUnder, topOf } from "./seat.ts";
@@ -107,7 +107,7 @@ const tableWithCloth = tableWith(
 /** The colours of the grey blanket on which cards are played, and of the stripe along its hem. */
 export function blanketForCards(inks: Inks) {
   const { paper, cloth } = inks;
-  const stuff = mix(isNight(inks) ? "#6a6486" : "#8f94a3", paper, 0.26);
+  const stuff = mix(greyIn(inks), paper, 0.26);
   return { stuff, stripe: mix(cloth, stuff, 0.35) };
 }
 
